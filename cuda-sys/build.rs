@@ -1,0 +1,141 @@
+//! By default this only says which declarations the crate has. With the feature `bindgen` it makes them
+//! from the toolkit's `cuda.h`; with the feature `link` it finds or makes a `libcuda.so` to link with.
+
+#[cfg(feature = "bindgen")]
+#[path = "build/generate/mod.rs"]
+mod generate;
+#[cfg(feature = "link")]
+#[path = "build/stub.rs"]
+mod stub;
+#[cfg(any(feature = "bindgen", feature = "link"))]
+#[path = "build/toolkit.rs"]
+#[allow(dead_code)] // `bindgen` looks for headers, `link` for a library
+mod toolkit;
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
+    if let Err(message) = run() {
+        // Cargo takes one line at a time. The remedy comes last: people paste only the tail.
+        for line in message.lines() {
+            println!("cargo::error={line}");
+        }
+    }
+}
+
+fn run() -> Result<(), String> {
+    let declarations = declarations()?;
+    println!("cargo::rustc-env=CUDA_SYS_DECLARATIONS={}", declarations.display());
+    let types = read(&declarations.join("types.rs"))?;
+    let (_, rest) = types.split_once("CUDA_VERSION: u32 = ").ok_or("types.rs has no CUDA_VERSION")?;
+    let version = rest.split(';').next().unwrap_or_default();
+    println!("cargo::metadata=VERSION={version}");
+
+    #[cfg(feature = "link")]
+    link(&declarations)?;
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// A variable that Cargo sets for build scripts.
+fn cargo(name: &str) -> Result<String, String> {
+    env::var(name).map_err(|error| format!("{name}: {error}: run this by Cargo"))
+}
+
+/// The folder with the files that the crate includes.
+#[cfg(not(feature = "bindgen"))]
+fn declarations() -> Result<PathBuf, String> {
+    let committed = PathBuf::from(cargo("CARGO_MANIFEST_DIR")?).join("src/declarations");
+    println!("cargo::rerun-if-changed={}", committed.display());
+    Ok(committed)
+}
+
+#[cfg(feature = "bindgen")]
+fn declarations() -> Result<PathBuf, String> {
+    let target = cargo("TARGET")?;
+    let headers = with_machine(|machine| toolkit::headers(machine).map_err(|error| error.to_string()))?;
+    let root = PathBuf::from(cargo("CARGO_MANIFEST_DIR")?);
+    let source = generate::Source { include: &headers.include, crate_root: &root, target: &target };
+    for input in generate::inputs(&source) {
+        println!("cargo::rerun-if-changed={}", input.display());
+    }
+    for variable in ["LIBCLANG_PATH", "LLVM_CONFIG_PATH", "CLANG_PATH"] {
+        println!("cargo::rerun-if-env-changed={variable}");
+    }
+    println!("cargo::metadata=INCLUDE={}", headers.include.display());
+    println!("cargo::metadata=ROOT={}", headers.root.display());
+    if let (Some(library), false) = (&headers.library, cfg!(feature = "link")) {
+        println!("cargo::metadata=LIB={}", library.display());
+    }
+    let out = PathBuf::from(cargo("OUT_DIR")?);
+    for (name, text) in generate::emit(&generate::read(&source)?)? {
+        let path = out.join(name);
+        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(out)
+}
+
+/// Has the linker use the toolkit's `libcuda.so`, the system's, or one made here.
+#[cfg(feature = "link")]
+fn link(declarations: &Path) -> Result<(), String> {
+    if cargo("CARGO_CFG_TARGET_OS")? == "windows" {
+        // The foreign block names the DLL itself, and needs no import library.
+        return Ok(());
+    }
+    let found = with_machine(|machine| toolkit::library(machine).map_err(|error| error.to_string()));
+    let library = match found {
+        Ok(library) => {
+            println!("cargo::metadata=LIB={}", library.folder.display());
+            Ok(library.folder)
+        }
+        Err(_) => stub::build(&read(&declarations.join("functions.rs"))?, &PathBuf::from(cargo("OUT_DIR")?)),
+    };
+    match library {
+        Ok(folder) => {
+            println!("cargo::rustc-link-search=native={}", folder.display());
+            println!("cargo::rustc-link-lib=dylib=cuda");
+        }
+        // `cargo check` and `cargo doc` do not link and need no library. What does link fails, and the
+        // linker repeats the name of the library that it was to find.
+        Err(reason) => {
+            println!("cargo::warning={reason}");
+            println!("cargo::rustc-link-lib=dylib={}", stub::explain(&reason));
+        }
+    }
+    Ok(())
+}
+
+/// Gives `look` this machine, as the search for the toolkit sees it.
+#[cfg(any(feature = "bindgen", feature = "link"))]
+fn with_machine<T>(look: impl FnOnce(&toolkit::Machine) -> Result<T, String>) -> Result<T, String> {
+    let (triple, host) = (cargo("TARGET")?, cargo("HOST")?);
+    let (arch, os) = (cargo("CARGO_CFG_TARGET_ARCH")?, cargo("CARGO_CFG_TARGET_OS")?);
+    let machine = toolkit::Machine {
+        target: toolkit::Target { triple: &triple, host: &host, arch: &arch, os: &os },
+        root: Path::new("/"),
+        var: &|name| env::var_os(name),
+        pkg_config: &|package| {
+            let mut query = pkg_config::Config::new();
+            query.cargo_metadata(false).print_system_cflags(true).print_system_libs(true);
+            let found = query.probe(package).map_err(|error| match error {
+                // Its own text is a page on how to install a package.
+                pkg_config::Error::Failure { .. } | pkg_config::Error::ProbeFailure { .. } => {
+                    "not in pkg-config's search path".to_owned()
+                }
+                error => error.to_string(),
+            })?;
+            Ok(toolkit::Package { include_paths: found.include_paths, link_paths: found.link_paths })
+        },
+    };
+    for variable in machine.target.variables() {
+        println!("cargo::rerun-if-env-changed={variable}");
+    }
+    look(&machine)
+}

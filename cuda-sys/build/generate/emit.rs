@@ -1,0 +1,309 @@
+//! Writes a [`Header`] as the Rust files that the crate includes.
+
+use super::meanings::MEANINGS;
+use super::read::{Constant, Enum, Function, Header, Record, Type};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// What the crate calls a member that C leaves without a name.
+pub const ANONYMOUS: &str = "anonymous";
+
+/// Fields that a later header put into an anonymous union, where they would need another path: the
+/// struct keeps the field as it was, and reaches the union's other members by methods.
+const FLAT: &[(&str, &str)] = &[("CUmemLocation", "id")];
+
+/// Enums whose values are combined with `|`, besides those whose name says flags.
+const MASKS: &[&str] = &[
+    "CUatomicOperationCapability",
+    "CUflushGPUDirectRDMAWritesOptions",
+    "CUmemAllocationHandleType",
+    "CUmemDecompressAlgorithm",
+];
+
+/// The files by the name that the crate includes them under.
+pub type Files = Vec<(&'static str, String)>;
+
+pub fn emit(header: &Header) -> Result<Files, String> {
+    Ok(vec![
+        ("types.rs", banner(header) + &types(header)?),
+        ("loaded.rs", banner(header) + &loaded(&header.functions)),
+        ("linked.rs", banner(header) + &linked(&header.functions)),
+        ("functions.rs", banner(header) + &list(&header.functions)),
+    ])
+}
+
+fn banner(header: &Header) -> String {
+    let (major, minor) = (header.release / 1000, header.release % 1000 / 10);
+    format!("// Made by cuda-sys from the cuda.h of CUDA {major}.{minor}. Not for editing.\n\n")
+}
+
+macro_rules! line {
+    ($out:expr, $($text:tt)*) => {
+        writeln!($out, $($text)*).expect("a String takes everything")
+    };
+}
+
+fn types(header: &Header) -> Result<String, String> {
+    let mut out = String::new();
+    for constant in &header.constants {
+        line!(out, "pub const {}: {} = {};", constant.name, rust(&constant.ty), value(header, constant));
+    }
+    for e in &header.enums {
+        emit_enum(&mut out, e);
+    }
+    line!(out, "\nopaque! {{\n    {}\n}}\n", header.opaque.join(", "));
+    for (name, ty) in &header.aliases {
+        line!(out, "pub type {name} = {};", rust(ty));
+    }
+    let (mut defaults, mut anonymous) = (Vec::new(), Vec::new());
+    for record in &header.records {
+        let union = record.fields.iter().find(|(name, _)| name == ANONYMOUS);
+        let flat = FLAT.iter().find(|(name, _)| *name == record.name);
+        match (union, flat) {
+            (Some((_, Type::Name(union))), Some((_, field))) => {
+                let flat = flatten(header, record, union, field)?;
+                emit_record(&mut out, header, &flat.record);
+                out.push_str(&flat.methods);
+            }
+            (None, _) if FLAT.iter().any(|(name, _)| record.name == format!("{name}_{ANONYMOUS}")) => continue,
+            (union, _) => {
+                emit_record(&mut out, header, record);
+                anonymous.extend(union.map(|(_, ty)| format!("{} => {}", record.name, rust(ty))));
+            }
+        }
+        defaults.push(record.name.as_str());
+    }
+    line!(out, "\nzeroed! {{\n    {}\n}}", defaults.join(",\n    "));
+    if !anonymous.is_empty() {
+        line!(out, "\nanonymous! {{\n    {}\n}}", anonymous.join(",\n    "));
+    }
+    Ok(out)
+}
+
+fn value(header: &Header, constant: &Constant) -> String {
+    let pointer = match &constant.ty {
+        Type::Pointer { .. } => true,
+        Type::Name(name) => {
+            let handle = |(alias, ty): &(String, Type)| alias == name && matches!(ty, Type::Pointer { .. });
+            header.aliases.iter().any(handle)
+        }
+        _ => false,
+    };
+    // The address may be a literal, or another macro's name.
+    let cast = if constant.value.starts_with(|c: char| c.is_ascii_digit()) { "" } else { " as usize" };
+    match pointer {
+        true => format!("core::ptr::without_provenance_mut({}{cast})", constant.value),
+        false => constant.value.clone(),
+    }
+}
+
+fn emit_enum(out: &mut String, e: &Enum) {
+    let flags = e.name.to_ascii_lowercase().contains("flag") || MASKS.contains(&&*e.name);
+    // What C makes of the enum: `int` where there is a negative enumerator, else the target decides.
+    let integer = if e.variants.iter().any(|v| v.value < 0) { "c_int" } else { "c_enum" };
+    line!(out, "\n{}! {{", if flags { "c_flags" } else { "c_enum" });
+    if e.name == "CUresult" {
+        line!(out, "    #[must_use]");
+    }
+    line!(out, "    pub struct {}({integer});", e.name);
+    for variant in &e.variants {
+        if e.name == "CUresult" {
+            if let Some(meaning) = meaning(&variant.name) {
+                let capital = meaning[..1].to_ascii_uppercase();
+                line!(out, "    /// {capital}{}.", &meaning[1..]);
+            }
+        }
+        if variant.deprecated {
+            line!(out, "    #[deprecated = \"NVIDIA's header calls it deprecated\"]");
+        }
+        line!(out, "    {} = {},", variant.name, variant.value);
+    }
+    line!(out, "}}");
+    if e.name == "CUresult" {
+        line!(out, "\nmeanings! {{");
+        for variant in &e.variants {
+            if let Some(meaning) = meaning(&variant.name) {
+                line!(out, "    {} => {meaning:?},", variant.name);
+            }
+        }
+        line!(out, "}}");
+    }
+}
+
+fn meaning(name: &str) -> Option<&'static str> {
+    MEANINGS.iter().find(|(code, _)| *code == name).map(|(_, meaning)| *meaning)
+}
+
+fn emit_record(out: &mut String, header: &Header, record: &Record) {
+    let debug = if is_debug(header, record) { ", Debug" } else { "" };
+    line!(out, "\n#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
+    line!(out, "#[derive(Clone, Copy{debug})]");
+    line!(out, "pub {} {} {{", if record.union { "union" } else { "struct" }, record.name);
+    for (name, ty) in &record.fields {
+        line!(out, "    pub {name}: {},", rust(ty));
+    }
+    line!(out, "}}");
+}
+
+/// A union cannot be printed: nobody knows which of its members was written.
+fn is_debug(header: &Header, record: &Record) -> bool {
+    let flat = |field: &str| field == ANONYMOUS && FLAT.iter().any(|(name, _)| *name == record.name);
+    !record.union && record.fields.iter().all(|(name, ty)| flat(name) || is_debug_type(header, ty))
+}
+
+fn is_debug_type(header: &Header, ty: &Type) -> bool {
+    let name = match ty {
+        Type::Name(name) => name,
+        Type::Array(of, _) => return is_debug_type(header, of),
+        Type::Pointer { .. } | Type::Function { .. } => return true,
+    };
+    if let Some((_, ty)) = header.aliases.iter().find(|(alias, _)| alias == name) {
+        return is_debug_type(header, ty);
+    }
+    header.records.iter().find(|r| r.name == *name).is_none_or(|r| is_debug(header, r))
+}
+
+struct Flat {
+    record: Record,
+    methods: String,
+}
+
+fn flatten(header: &Header, record: &Record, union: &str, field: &str) -> Result<Flat, String> {
+    let unknown = || format!("{}: the anonymous union has no {field}", record.name);
+    let union = header.records.iter().find(|r| r.name == union).ok_or_else(unknown)?;
+    let (_, kept) = union.fields.iter().find(|(name, _)| name == field).ok_or_else(unknown)?;
+    let mut fields = record.fields.clone();
+    for slot in fields.iter_mut().filter(|(name, _)| name == ANONYMOUS) {
+        *slot = (field.to_owned(), kept.clone());
+    }
+    let record = Record { name: record.name.clone(), union: false, align: record.align, fields };
+    let mut methods = String::new();
+    let others = union.fields.iter().filter(|(name, _)| name != field);
+    for (name, ty) in others {
+        let (outer, ty) = (&record.name, rust(ty));
+        line!(methods, "\nflat! {{ {outer}.{field} as {name}, set_{name}: {ty} }}");
+    }
+    Ok(Flat { record, methods })
+}
+
+/// A type as the crate writes it.
+fn rust(ty: &Type) -> String {
+    print(ty, &|name| name.to_owned())
+}
+
+/// A type as another crate's expansion of the list of functions needs it.
+fn absolute(ty: &Type) -> String {
+    print(ty, &|name| match name {
+        "usize" | "u8" | "u32" | "u64" | "i32" | "f32" => name.to_owned(),
+        c if c.starts_with("c_") => format!("::core::ffi::{c}"),
+        ours => format!("$crate::{ours}"),
+    })
+}
+
+fn print(ty: &Type, name_of: &dyn Fn(&str) -> String) -> String {
+    match ty {
+        Type::Name(name) => name_of(name),
+        Type::Pointer { constant: true, to } => format!("*const {}", print(to, name_of)),
+        Type::Pointer { constant: false, to } => format!("*mut {}", print(to, name_of)),
+        Type::Array(of, length) => format!("[{}; {length}]", print(of, name_of)),
+        Type::Function { parameters, returns } => {
+            let parameter = |(name, ty): &(String, Type)| match &name[..] {
+                "" => print(ty, name_of),
+                name => format!("{name}: {}", print(ty, name_of)),
+            };
+            let parameters: Vec<String> = parameters.iter().map(parameter).collect();
+            let returns = returns.as_ref().map(|ty| format!(" -> {}", print(ty, name_of)));
+            let returns = returns.unwrap_or_default();
+            format!("Option<unsafe extern \"C\" fn({}){returns}>", parameters.join(", "))
+        }
+    }
+}
+
+fn parameters(function: &Function, print: &dyn Fn(&Type) -> String) -> String {
+    let each = function.parameters.iter().map(|(name, ty)| format!("{name}: {}", print(ty)));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+fn attributes(out: &mut String, function: &Function) {
+    if let Some(since) = function.since {
+        line!(out, "/// CUDA {} and later.", dotted(since));
+    }
+    for alias in &function.aliases {
+        line!(out, "#[doc(alias = \"{alias}\")]");
+    }
+    if function.deprecated {
+        line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
+    }
+}
+
+fn dotted(release: u32) -> String {
+    format!("{}.{}", release / 1000, release % 1000 / 10)
+}
+
+fn loaded(functions: &[Function]) -> String {
+    let mut out = String::new();
+    for (index, function) in functions.iter().enumerate() {
+        let count = function.parameters.len();
+        let names = function.parameters.iter().map(|(name, _)| format!(", {name}"));
+        attributes(&mut out, function);
+        line!(out, "#[inline]");
+        let parameters = parameters(function, &rust);
+        line!(out, "pub unsafe extern \"C\" fn {}({parameters}) -> CUresult {{", function.name);
+        line!(out, "    unsafe {{ call{count}(&SLOTS[{index}]{}) }}", names.collect::<String>());
+        line!(out, "}}");
+    }
+    line!(out, "\n#[allow(deprecated)]");
+    line!(out, "pub(crate) static SLOTS: [Slot; {}] = [", functions.len());
+    for (index, function) in functions.iter().enumerate() {
+        let count = function.parameters.len();
+        line!(out, "    slot{count}::<{index}{}>({}),", ", _".repeat(count), function.name);
+    }
+    line!(out, "];\n");
+    let counts: BTreeSet<usize> = functions.iter().map(|function| function.parameters.len()).collect();
+    line!(out, "arities! {{");
+    for count in counts {
+        let each: Vec<String> = (0..count).map(|n| format!("a{n}: A{n}")).collect();
+        line!(out, "    call{count} slot{count} first{count}({});", each.join(", "));
+    }
+    line!(out, "}}");
+    out
+}
+
+fn linked(functions: &[Function]) -> String {
+    let mut out = String::new();
+    line!(out, "#[cfg_attr(windows, link(name = \"nvcuda\", kind = \"raw-dylib\"))]");
+    line!(out, "unsafe extern \"C\" {{");
+    for function in functions {
+        attributes(&mut out, function);
+        line!(out, "pub fn {}({}) -> CUresult;", function.name, parameters(function, &rust));
+    }
+    line!(out, "}}");
+    out
+}
+
+fn list(functions: &[Function]) -> String {
+    let mut out = String::new();
+    line!(out, "#[macro_export]\nmacro_rules! for_each_function {{");
+    line!(out, "    ($($callback:tt)+) => {{ $($callback)+! {{");
+    for function in functions {
+        let mut facts = String::new();
+        if let Some(since) = function.since {
+            facts += &format!("#[since = {since}] ");
+        }
+        if let Some(group) = &function.group {
+            facts += &format!("#[group = \"{group}\"] ");
+        }
+        if function.deprecated {
+            facts += "#[deprecated] ";
+        }
+        let parameters = parameters(function, &absolute);
+        line!(out, "        {facts}fn {}({parameters}) -> $crate::CUresult;", function.name);
+    }
+    line!(out, "    }} }};\n}}\n");
+    line!(out, "pub(crate) static FUNCTIONS: [Function; {}] = [", functions.len());
+    for function in functions {
+        line!(out, "    Function::new(c\"{}\", {}),", function.name, function.since.unwrap_or(0));
+    }
+    line!(out, "];");
+    out
+}

@@ -1,0 +1,530 @@
+//! Reads `cuda.h` by bindgen, and gives the declarations as data.
+
+use super::Source;
+use bindgen::callbacks::{ParseCallbacks, Token};
+use std::collections::HashMap;
+use std::fs;
+use std::sync::{Arc, Mutex};
+use syn::{Expr, Fields, ForeignItem, ImplItem, Item, Lit};
+
+/// What a header declares, under the names that a C program writes.
+pub struct Header {
+    /// `CUDA_VERSION`.
+    pub release: u32,
+    pub constants: Vec<Constant>,
+    pub enums: Vec<Enum>,
+    /// Types of which only pointers exist.
+    pub opaque: Vec<String>,
+    pub aliases: Vec<(String, Type)>,
+    pub records: Vec<Record>,
+    pub functions: Vec<Function>,
+}
+
+/// A C type, as far as `cuda.h` goes.
+#[derive(Clone, PartialEq)]
+pub enum Type {
+    Name(String),
+    Pointer { constant: bool, to: Box<Type> },
+    Array(Box<Type>, i64),
+    /// A pointer to a function, which may be null.
+    Function { parameters: Vec<(String, Type)>, returns: Option<Box<Type>> },
+}
+
+/// A macro that a program may use as a value.
+pub struct Constant {
+    pub name: String,
+    pub ty: Type,
+    pub value: String,
+}
+
+pub struct Enum {
+    pub name: String,
+    pub variants: Vec<Variant>,
+}
+
+pub struct Variant {
+    pub name: String,
+    pub value: i64,
+    pub deprecated: bool,
+}
+
+/// A struct or a union.
+pub struct Record {
+    pub name: String,
+    pub union: bool,
+    /// `#[repr(align(N))]`, where the header asks for more than the fields do.
+    pub align: Option<u32>,
+    pub fields: Vec<(String, Type)>,
+}
+
+pub struct Function {
+    /// The exported symbol.
+    pub name: String,
+    pub parameters: Vec<(String, Type)>,
+    pub deprecated: bool,
+    /// The names that macros of the header give it: `cuMemAlloc` for `cuMemAlloc_v2`.
+    pub aliases: Vec<String>,
+    /// The release that introduced it, as `CUDA_VERSION` counts; from `cudaTypedefs.h`.
+    pub since: Option<u32>,
+    /// The part of NVIDIA's manual it stands in, like `CUDA_VA`.
+    pub group: Option<String>,
+}
+
+pub fn read(source: &Source) -> Result<Header, String> {
+    let path = source.include.join("cuda.h");
+    let text = fs::read_to_string(&path)
+        .or_else(|_| fs::read(&path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+        .map_err(|error| format!("{}: {error}", path.display()))?;
+    // Without the file the releases stay unknown: some distributions leave it out.
+    let typedefs = fs::read_to_string(source.include.join("cudaTypedefs.h")).unwrap_or_default();
+
+    let (rust, macros) = run_bindgen(source)?;
+    let file = syn::parse_file(&rust).map_err(|error| format!("bindgen's output: {error}"))?;
+    let mut header = Reader::new(&file, &text).read(file.items)?;
+    let undefined = |c: &Constant| text.contains(&format!("#undef {}\n", c.name));
+    header.constants.retain(|c| !undefined(c));
+    header.release = constant(&header, "CUDA_VERSION")
+        .ok_or_else(|| format!("{} does not define CUDA_VERSION", path.display()))?;
+    add_casts(&mut header, &macros);
+    add_facts(&mut header, &text, &typedefs, &macros);
+    Ok(header)
+}
+
+impl Header {
+    fn alias(&mut self, name: String, ty: Type) {
+        // They come from the target's own integers: one spelling for all targets.
+        let ty = match &*name {
+            "cuuint32_t" => Type::Name("u32".to_owned()),
+            "cuuint64_t" => Type::Name("u64".to_owned()),
+            _ => ty,
+        };
+        self.aliases.push((name, ty));
+    }
+}
+
+fn constant(header: &Header, name: &str) -> Option<u32> {
+    let found = header.constants.iter().find(|c| c.name == name)?;
+    found.value.parse().ok()
+}
+
+/// Every object-like macro of the header: its name, and the tokens that it stands for.
+type Macros = Vec<(String, Vec<String>)>;
+
+#[derive(Debug, Default)]
+struct Collect(Arc<Mutex<Macros>>);
+
+impl ParseCallbacks for Collect {
+    fn modify_macro(&self, name: &str, tokens: &mut Vec<Token>) {
+        let text = |token: &Token| String::from_utf8_lossy(&token.raw).into_owned();
+        // The first token is the macro's own name.
+        let tokens = tokens.iter().skip(1).map(text).collect();
+        self.0.lock().unwrap().push((name.to_owned(), tokens));
+    }
+}
+
+fn run_bindgen(source: &Source) -> Result<(String, Macros), String> {
+    // bindgen panics where it finds no libclang. Loaded here first, the failure is ours to report.
+    clang_sys::load().map_err(|error| {
+        format!(
+            "libclang was not found, which bindgen needs to read cuda.h: {error}\n\
+             Install it (Debian: libclang-dev; or `pip install libclang`), or name its folder in LIBCLANG_PATH, \
+             or build without the feature `bindgen`, which needs neither libclang nor a toolkit."
+        )
+    })?;
+    let macros = Collect::default();
+    let own = source.crate_root.join("build/include");
+    let bindings = bindgen::builder()
+        .header(source.crate_root.join("wrapper.h").to_string_lossy())
+        .clang_args(["-nostdinc", "-isystem"])
+        .clang_arg(own.to_string_lossy())
+        .clang_arg("-isystem")
+        .clang_arg(source.include.to_string_lossy())
+        .clang_arg(format!("--target={}", source.target))
+        .allowlist_file(".*[/\\\\]cuda\\.h")
+        .default_enum_style(bindgen::EnumVariation::NewType {
+            is_bitfield: false,
+            is_global: false,
+        })
+        .prepend_enum_name(false)
+        .layout_tests(false)
+        .derive_debug(false)
+        .use_core()
+        .formatter(bindgen::Formatter::None)
+        .parse_callbacks(Box::new(Collect(macros.0.clone())))
+        .generate()
+        .map_err(|error| format!("bindgen: {error}"))?;
+    let macros = std::mem::take(&mut *macros.0.lock().unwrap());
+    Ok((bindings.to_string(), macros))
+}
+
+/// Turns bindgen's items into a [`Header`], under better names.
+struct Reader {
+    /// bindgen's name of a type, and ours.
+    names: HashMap<String, String>,
+}
+
+impl Reader {
+    /// C tags are not names that a program writes: a type is called as its typedef.
+    fn new(file: &syn::File, text: &str) -> Self {
+        let aliases: Vec<(String, String)> = file.items.iter().filter_map(alias).collect();
+        let declared: Vec<String> = file.items.iter().filter_map(declared).collect();
+        let mut names = HashMap::new();
+        for name in &declared {
+            let Some((alias, _)) = aliases.iter().find(|(_, target)| target == name) else {
+                continue;
+            };
+            // `CUmemLocation_v1` is the type that everybody calls `CUmemLocation`.
+            let plain = alias.trim_end_matches(|c: char| c.is_ascii_digit());
+            let plain = plain.trim_end_matches("_v").trim_end_matches("_V");
+            let known = |(other, target): &(String, String)| other == plain && target == alias;
+            let name_of = if aliases.iter().any(known) { plain } else { alias };
+            names.insert(name.clone(), name_of.to_owned());
+        }
+        // bindgen puts the outer type's name before a tag that C knows without it.
+        for name in &declared {
+            let outer = declared.iter().filter(|outer| name.starts_with(&format!("{outer}_")));
+            if let Some(outer) = outer.max_by_key(|outer| outer.len()) {
+                let tag = &name[outer.len() + 1..];
+                if text.contains(&format!("struct {tag} ")) || text.contains(&format!("union {tag} ")) {
+                    names.insert(name.clone(), tag.to_owned());
+                }
+            }
+        }
+        // A type without a name is called after the field that has it.
+        let mut reader = Reader { names };
+        for item in &file.items {
+            reader.name_members(item);
+        }
+        reader
+    }
+
+    fn name_members(&mut self, item: &Item) {
+        let Some((name, fields)) = record_of(item) else { return };
+        let outer = self.name(&name);
+        let outer = outer.trim_end_matches(&format!("_{}", super::emit::ANONYMOUS)).to_owned();
+        for field in fields {
+            let Some(inner) = path_of(element(&field.ty)).filter(|ty| ty.contains("__bindgen_ty_")) else {
+                continue;
+            };
+            let ours = format!("{outer}_{}", field_name(field));
+            self.names.insert(inner, ours);
+        }
+    }
+
+    fn name(&self, name: &str) -> String {
+        self.names.get(name).cloned().unwrap_or_else(|| name.to_owned())
+    }
+
+    fn ty(&self, ty: &syn::Type) -> Result<Type, String> {
+        let unknown = || format!("a type that nobody expected: {}", quote(ty));
+        match ty {
+            syn::Type::Array(array) => {
+                let length = integer(&array.len).ok_or_else(unknown)?;
+                Ok(Type::Array(Box::new(self.ty(&array.elem)?), length))
+            }
+            syn::Type::Ptr(pointer) => {
+                let constant = matches!(pointer.mutability, syn::PointerMutability::Const(_));
+                Ok(Type::Pointer { constant, to: Box::new(self.ty(&pointer.elem)?) })
+            }
+            syn::Type::FnPtr(function) => {
+                let parameter = |input: &syn::NamedArg| {
+                    let name = input.name.as_ref().map(|(name, _)| name.to_string());
+                    Ok((name.unwrap_or_default(), self.ty(&input.ty)?))
+                };
+                let parameters = function.inputs.iter().map(parameter).collect::<Result<_, String>>()?;
+                let returns = match &function.output {
+                    syn::ReturnType::Type(_, ty) => Some(Box::new(self.ty(ty)?)),
+                    syn::ReturnType::Default => None,
+                };
+                Ok(Type::Function { parameters, returns })
+            }
+            syn::Type::Path(path) => {
+                let segment = path.path.segments.last().ok_or_else(unknown)?;
+                match &segment.arguments {
+                    syn::PathArguments::None => Ok(Type::Name(self.name(&segment.ident.to_string()))),
+                    // `Option<unsafe extern "C" fn()>`, a function pointer of C.
+                    syn::PathArguments::AngleBracketed(arguments) => match arguments.args.first() {
+                        Some(syn::GenericArgument::Type(ty)) => self.ty(ty),
+                        _ => Err(unknown()),
+                    },
+                    syn::PathArguments::Parenthesized(_) => Err(unknown()),
+                }
+            }
+            _ => Err(unknown()),
+        }
+    }
+
+    fn read(self, items: Vec<Item>) -> Result<Header, String> {
+        let mut header = Header {
+            release: 0,
+            constants: Vec::new(),
+            enums: Vec::new(),
+            opaque: Vec::new(),
+            aliases: Vec::new(),
+            records: Vec::new(),
+            functions: Vec::new(),
+        };
+        let mut variants: HashMap<String, Vec<Variant>> = HashMap::new();
+        for item in &items {
+            if let Item::Impl(item) = item {
+                let name = path_of(&item.self_ty).unwrap_or_default();
+                variants.entry(name).or_default().extend(item.items.iter().filter_map(variant));
+            }
+        }
+        for item in items {
+            match item {
+                Item::Const(item) => {
+                    let value = integer(&item.expr).ok_or("a constant that is no integer")?;
+                    header.constants.push(Constant {
+                        name: item.ident.to_string(),
+                        ty: self.ty(&item.ty)?,
+                        value: value.to_string(),
+                    });
+                }
+                Item::Struct(syn::ItemStruct { ident, fields: Fields::Unnamed(_), .. }) => {
+                    let tag = ident.to_string();
+                    let variants = variants.remove(&tag).unwrap_or_default();
+                    header.enums.push(Enum { name: self.name(&tag), variants });
+                }
+                Item::Struct(_) | Item::Union(_) => {
+                    let (tag, fields) = record_of(&item).ok_or("a record without fields")?;
+                    if fields.iter().any(|field| field_name(field) == "_unused") {
+                        header.opaque.push(tag);
+                        continue;
+                    }
+                    let typed = |field: &&syn::Field| Ok((field_name(field), self.ty(&field.ty)?));
+                    header.records.push(Record {
+                        name: self.name(&tag),
+                        union: matches!(item, Item::Union(_)),
+                        align: align_of(&item),
+                        fields: fields.iter().map(typed).collect::<Result<_, String>>()?,
+                    });
+                }
+                Item::Type(item) => {
+                    header.alias(item.ident.to_string(), self.ty(&item.ty)?);
+                }
+                Item::Use(_) => {
+                    let (name, target) = alias(&item).ok_or("an import that is no alias")?;
+                    header.alias(name, Type::Name(self.name(&target)));
+                }
+                Item::ForeignMod(block) => {
+                    for item in block.items {
+                        let ForeignItem::Fn(item) = item else {
+                            return Err("a foreign item that is no function".to_owned());
+                        };
+                        header.functions.push(self.function(item)?);
+                    }
+                }
+                Item::Impl(_) => {}
+                other => return Err(format!("an item that nobody expected: {}", quote(&other))),
+            }
+        }
+        // Typedefs that have become the type's own name.
+        header.aliases.retain(|(name, _)| !self.names.values().any(|own| own == name));
+        Ok(header)
+    }
+
+    fn function(&self, item: syn::ForeignItemFn) -> Result<Function, String> {
+        let name = item.sig.ident.to_string();
+        let returns = match &item.sig.output {
+            syn::ReturnType::Type(_, ty) => path_of(ty).map(|ty| self.name(&ty)),
+            syn::ReturnType::Default => None,
+        };
+        // The loader answers for a function that is not there: it must know what to say.
+        if returns.as_deref() != Some("CUresult") {
+            return Err(format!("{name} does not return CUresult"));
+        }
+        let mut parameters = Vec::new();
+        for input in item.sig.inputs {
+            let syn::FnArg::Typed(input) = input else {
+                return Err(format!("{name} takes self"));
+            };
+            let syn::Pat::Ident(pattern) = &*input.pat else {
+                return Err(format!("{name} has a parameter without a name"));
+            };
+            parameters.push((pattern.ident.to_string(), self.ty(&input.ty)?));
+        }
+        let deprecated = is_deprecated(&item.attrs);
+        Ok(Function { name, parameters, deprecated, aliases: Vec::new(), since: None, group: None })
+    }
+}
+
+/// `pub type A = B` and `pub use self::B as A`: what typedefs become.
+fn alias(item: &Item) -> Option<(String, String)> {
+    match item {
+        Item::Type(item) => Some((item.ident.to_string(), path_of(&item.ty)?)),
+        Item::Use(item) => {
+            let syn::UseTree::Path(path) = &item.tree else { return None };
+            let syn::UseTree::Rename(rename) = &*path.tree else { return None };
+            Some((rename.rename.to_string(), rename.ident.to_string()))
+        }
+        _ => None,
+    }
+}
+
+fn declared(item: &Item) -> Option<String> {
+    match item {
+        Item::Struct(item) => Some(item.ident.to_string()),
+        Item::Union(item) => Some(item.ident.to_string()),
+        _ => None,
+    }
+}
+
+fn record_of(item: &Item) -> Option<(String, Vec<&syn::Field>)> {
+    let (ident, fields) = match item {
+        Item::Struct(syn::ItemStruct { ident, fields: Fields::Named(fields), .. }) => (ident, fields),
+        Item::Union(item) => (&item.ident, &item.fields),
+        _ => return None,
+    };
+    Some((ident.to_string(), fields.named.iter().collect()))
+}
+
+/// A member without a name, which C reaches through as if it were not there, is called `anonymous`.
+fn field_name(field: &syn::Field) -> String {
+    let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
+    if name.starts_with("__bindgen_anon_") { super::emit::ANONYMOUS.to_owned() } else { name }
+}
+
+fn align_of(item: &Item) -> Option<u32> {
+    let (Item::Struct(syn::ItemStruct { attrs, .. }) | Item::Union(syn::ItemUnion { attrs, .. })) = item
+    else {
+        return None;
+    };
+    let mut align = None;
+    for attribute in attrs.iter().filter(|attribute| attribute.path().is_ident("repr")) {
+        let _ = attribute.parse_nested_meta(|meta| {
+            if meta.path.is_ident("align") {
+                let content;
+                syn::parenthesized!(content in meta.input);
+                align = Some(content.parse::<syn::LitInt>()?.base10_parse()?);
+            }
+            Ok(())
+        });
+    }
+    align
+}
+
+fn variant(item: &ImplItem) -> Option<Variant> {
+    let ImplItem::Const(item) = item else { return None };
+    let Expr::Call(call) = &item.expr else { return None };
+    Some(Variant {
+        name: item.ident.to_string(),
+        value: integer(call.args.first()?)?,
+        deprecated: is_deprecated(&item.attrs),
+    })
+}
+
+fn integer(expr: &Expr) -> Option<i64> {
+    match expr {
+        Expr::Lit(syn::ExprLit { lit: Lit::Int(int), .. }) => int.base10_parse().ok(),
+        Expr::Unary(syn::ExprUnary { op: syn::UnOp::Neg(_), expr, .. }) => Some(-integer(expr)?),
+        _ => None,
+    }
+}
+
+fn is_deprecated(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        attribute.path().is_ident("doc") && quote(attribute).contains("\\\\deprecated")
+    })
+}
+
+fn quote(tokens: &impl quote::ToTokens) -> String {
+    tokens.to_token_stream().to_string()
+}
+
+/// The name of a plain type; `None` for pointers, arrays and functions.
+fn path_of(ty: &syn::Type) -> Option<String> {
+    match ty {
+        syn::Type::Path(path) => Some(path.path.segments.last()?.ident.to_string()),
+        _ => None,
+    }
+}
+
+fn element(ty: &syn::Type) -> &syn::Type {
+    match ty {
+        syn::Type::Array(array) => element(&array.elem),
+        ty => ty,
+    }
+}
+
+/// The macros that are a cast or another name for an enumerator, which bindgen leaves out.
+fn add_casts(header: &mut Header, macros: &Macros) {
+    for (name, tokens) in macros {
+        let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
+        let named = |name: &str| Type::Name(name.to_owned());
+        let (ty, value) = match tokens[..] {
+            ["(", "(", "void", "*", ")", value, ")"] => {
+                (Type::Pointer { constant: false, to: Box::new(named("c_void")) }, value.to_owned())
+            }
+            ["(", "(", ty, ")", value, ")"] => (named(ty), value.to_owned()),
+            ["(", "(", ty, ")", "-", value, ")"] => (named(ty), format!("-{value}")),
+            [enumerator] => {
+                let has = |e: &&Enum| e.variants.iter().any(|variant| variant.name == enumerator);
+                let Some(found) = header.enums.iter().find(has) else { continue };
+                (named(&found.name), format!("{}::{enumerator}", found.name))
+            }
+            // bindgen overlooks that `~0u` is unsigned.
+            _ if tokens.iter().any(|token| token.ends_with('u')) => {
+                for constant in header.constants.iter_mut().filter(|c| c.name == *name) {
+                    let value: i64 = constant.value.parse().unwrap_or_default();
+                    (constant.ty, constant.value) = (named("u32"), (value as u32).to_string());
+                }
+                continue;
+            }
+            _ => continue,
+        };
+        header.constants.push(Constant { name: name.clone(), ty, value });
+    }
+}
+
+/// What the header says about functions outside their declarations.
+fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
+    let renamed = |name: &str| {
+        let find = |name: &str| macros.iter().find(|(macro_name, _)| macro_name == name);
+        match find(name).map(|(_, tokens)| &tokens[..]) {
+            Some([symbol]) => symbol.clone(),
+            // `__CUDA_API_PTSZ(cuFoo_v2)`, which is cuFoo_v2 unless per-thread streams are asked for.
+            Some([_, open, symbol, _]) if open == "(" => symbol.clone(),
+            _ => name.to_owned(),
+        }
+    };
+
+    let mut group = None;
+    let mut groups = HashMap::new();
+    for line in text.lines() {
+        if let Some((_, rest)) = line.split_once("\\defgroup ") {
+            group = rest.split_whitespace().next().map(str::to_owned);
+        } else if let Some((_, rest)) = line.split_once(" CUDAAPI ") {
+            let name: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            // The declarations that only `__CUDA_API_VERSION_INTERNAL` shows stand at the end.
+            groups.entry(renamed(&name)).or_insert_with(|| group.clone());
+        }
+    }
+
+    // `cuFoo`, `cuFoo_v2` and `cuFoo_v3` are PFN_cuFoo_v2000, PFN_cuFoo_v4010, PFN_cuFoo_v12030: in this order.
+    let mut releases: HashMap<&str, Vec<u32>> = HashMap::new();
+    for part in typedefs.split("(CUDAAPI *PFN_").skip(1) {
+        let pointer = part.split(')').next().unwrap_or_default();
+        if let Some((name, release)) = pointer.rsplit_once("_v") {
+            releases.entry(name).or_default().extend(release.parse::<u32>());
+        }
+    }
+    releases.values_mut().for_each(|releases| releases.sort_unstable());
+
+    for function in &mut header.functions {
+        let (name, nth) = versioned(&function.name);
+        let known = releases.get(name).and_then(|releases| releases.get(nth - 1));
+        function.since = known.copied();
+        function.group = groups.get(&function.name).cloned().flatten();
+        let aliases = macros.iter().map(|(name, _)| name).filter(|name| {
+            name.starts_with("cu") && **name != function.name && renamed(name) == function.name
+        });
+        function.aliases = aliases.cloned().collect();
+    }
+}
+
+/// `cuFoo_v3` is the third `cuFoo`.
+fn versioned(name: &str) -> (&str, usize) {
+    let split = name.rsplit_once("_v").and_then(|(name, nth)| Some((name, nth.parse().ok()?)));
+    split.unwrap_or((name, 1))
+}

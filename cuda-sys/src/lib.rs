@@ -1,0 +1,24 @@
+//! Every declaration of NVIDIA's `cuda.h`: the CUDA Driver API, as C has it.
+#![no_std]
+#![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
+
+#[cfg(not(target_pointer_width = "64"))]
+compile_error!("the CUDA driver exists for 64-bit targets only");
+
+#[macro_use]
+#[allow(unused_macros)] // an older header does not need all of them
+mod macros;
+mod declarations;
+mod load;
+mod result;
+
+pub use declarations::*;
+pub use load::{LoadError, Tried, find, is_present, load, load_from, load_with};
+pub use result::{Function, Release, functions};
+
+/// The integer that this target's C compiler gives to an `enum` without negative enumerators.
+#[cfg(target_env = "msvc")]
+pub type c_enum = core::ffi::c_int;
+/// The integer that this target's C compiler gives to an `enum` without negative enumerators.
+#[cfg(not(target_env = "msvc"))]
+pub type c_enum = core::ffi::c_uint;

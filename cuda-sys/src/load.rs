@@ -1,0 +1,359 @@
+//! Where the driver's functions come from.
+
+extern crate alloc;
+extern crate std;
+
+use crate::{CUresult, Release};
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString as _};
+use alloc::vec::Vec;
+use core::ffi::{CStr, c_int, c_void};
+use core::fmt;
+use core::ptr::NonNull;
+use libloading::Library;
+use once_cell::sync::OnceCell;
+use std::path::Path;
+
+/// What a program was asked to call, or asked for, and cannot have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LoadError {
+    /// No driver could be loaded. Calls return `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`, or
+    /// `CUDA_ERROR_STUB_LIBRARY` where a toolkit's stub was found in the driver's place.
+    NoDriver {
+        /// Each library that was tried, in order.
+        tried: Vec<Tried>,
+    },
+    /// The driver does not have the function. Calls return `CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`.
+    MissingFunction {
+        /// The symbol.
+        symbol: String,
+        /// The release that introduced it, where `cuda-sys` declares it and knows.
+        since: Option<Release>,
+        /// The release that the driver implements, where it says.
+        driver: Option<Release>,
+        /// The library that was searched.
+        library: String,
+    },
+    /// [`load_from`] or [`load_with`] came after the first use.
+    AlreadyLoaded {
+        /// The library that is in use.
+        library: String,
+    },
+    /// [`load_from`] takes no relative path: what it names would depend on the current directory.
+    RelativePath(String),
+    /// The program is linked against the driver (feature `link`): nothing else can be loaded.
+    Linked,
+}
+
+/// A library that was tried, and why it is not the driver.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// The name or path that the system's loader was given.
+    pub library: String,
+    /// What the system's loader said, or what is wrong with the library.
+    pub reason: String,
+    /// It is a toolkit's stub, made to be linked against and not to be run.
+    pub stub: bool,
+}
+
+impl LoadError {
+    /// What a call returns in this situation.
+    pub fn code(&self) -> CUresult {
+        match self {
+            Self::NoDriver { tried } if tried.iter().any(|tried| tried.stub) => {
+                CUresult::CUDA_ERROR_STUB_LIBRARY
+            }
+            Self::MissingFunction { .. } => CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
+            _ => CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
+        }
+    }
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoDriver { tried } => {
+                f.write_str("no CUDA driver could be loaded (")?;
+                for (index, Tried { library, reason, .. }) in tried.iter().enumerate() {
+                    let separator = if index == 0 { "" } else { "; " };
+                    write!(f, "{separator}{library}: {reason}")?;
+                }
+                f.write_str("): install NVIDIA's driver, or name its library with cuda_sys::load_from")
+            }
+            Self::MissingFunction { symbol, since, driver, library } => {
+                write!(f, "the CUDA driver has no function {symbol} ({library}")?;
+                if let Some(driver) = driver {
+                    write!(f, " implements CUDA {driver}")?;
+                }
+                match since {
+                    Some(since) => write!(f, "; the function is of CUDA {since}): update NVIDIA's driver"),
+                    None => f.write_str("): check the name, or update NVIDIA's driver"),
+                }
+            }
+            Self::AlreadyLoaded { library } => {
+                write!(f, "the CUDA driver was already loaded ({library}): choose another before the first call")
+            }
+            Self::RelativePath(path) => {
+                write!(f, "the driver's path is relative ({path}): give an absolute one")
+            }
+            Self::Linked => f.write_str(
+                "this program is linked against the CUDA driver: build it without the feature `link` of cuda-sys to load one",
+            ),
+        }
+    }
+}
+
+impl core::error::Error for LoadError {}
+
+/// Where symbols come from, once that is settled.
+static SOURCE: OnceCell<Source> = OnceCell::new();
+
+enum Source {
+    Library {
+        name: String,
+        library: Library,
+    },
+    Finder(Finder),
+}
+
+/// Gives the address of a driver function, or null where there is none.
+type Finder = unsafe fn(&CStr) -> *mut c_void;
+
+impl Source {
+    fn find(&self, symbol: &CStr) -> Option<NonNull<c_void>> {
+        match self {
+            Self::Library { library, .. } => {
+                // SAFETY: no more than the address is taken, and the library is never closed.
+                let found = unsafe { library.get::<*mut c_void>(symbol.to_bytes_with_nul()) };
+                NonNull::new(*found.ok()?)
+            }
+            // SAFETY: whoever gave it to `load_with` promised so.
+            Self::Finder(find) => NonNull::new(unsafe { find(symbol) }),
+        }
+    }
+
+    fn name(&self) -> &str {
+        match self {
+            Self::Library { name, .. } => name,
+            Self::Finder(_) => "the functions given to cuda_sys::load_with",
+        }
+    }
+
+    fn release(&self) -> Result<Release, CUresult> {
+        let find = self.find(c"cuDriverGetVersion");
+        let find = find.ok_or(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)?;
+        let mut release: c_int = 0;
+        // SAFETY: the function has had this signature since CUDA 2.2.
+        unsafe {
+            let function: unsafe extern "C" fn(*mut c_int) -> CUresult =
+                core::mem::transmute(find.as_ptr());
+            function(&mut release).result()?;
+        }
+        Ok(Release(release.try_into().unwrap_or(0)))
+    }
+}
+
+/// Loads the driver now, instead of on the first call, and says what is wrong where that fails.
+///
+/// A failure is not remembered: a later call, or a later `load`, looks again.
+///
+/// With the feature `link` the system has loaded the driver before `main`; then this tells whether it is
+/// the driver or a stub.
+pub fn load() -> Result<(), LoadError> {
+    source().map(|_| ())
+}
+
+/// The address of a driver function, or why there is none.
+pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
+    let source = source()?;
+    source.find(symbol).ok_or_else(|| LoadError::MissingFunction {
+        symbol: symbol.to_string_lossy().into_owned(),
+        since: crate::functions().iter().find(|f| f.symbol() == symbol).and_then(|f| f.since()),
+        driver: source.release().ok(),
+        library: source.name().to_owned(),
+    })
+}
+
+/// Whether there is a driver and it has this function.
+///
+/// ```
+/// if cuda_sys::is_present(c"cuMulticastBindMem_v2") {
+///     // The driver implements CUDA 13.1 or later.
+/// }
+/// ```
+pub fn is_present(symbol: &CStr) -> bool {
+    source().is_ok_and(|source| source.find(symbol).is_some())
+}
+
+/// Loads the driver from a library of your choice. To be called before the first driver call.
+///
+/// # Safety
+///
+/// The library must be a CUDA driver, or behave like one: its functions are called with the types that
+/// `cuda.h` declares.
+pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
+    let path = path.as_ref();
+    let name = path.to_string_lossy();
+    if cfg!(feature = "link") {
+        return Err(LoadError::Linked);
+    }
+    if !path.is_absolute() {
+        return Err(LoadError::RelativePath(name.into_owned()));
+    }
+    let mut first = false;
+    let source = SOURCE.get_or_try_init(|| {
+        first = true;
+        // SAFETY: the caller vouches for the library's initialisers too.
+        driver(&name, unsafe { Library::new(path) }).map_err(|tried| LoadError::NoDriver { tried: [tried].into() })
+    })?;
+    if first { Ok(()) } else { Err(LoadError::AlreadyLoaded { library: source.name().to_owned() }) }
+}
+
+/// Takes the driver's functions from `find`, which gives the address of a symbol, or null: a loader of
+/// your own, a layer that traces, functions written in Rust. To be called before the first driver call.
+///
+/// A function is looked up when it is first called; one that was found is not looked up again.
+///
+/// # Safety
+///
+/// What `find` returns is called with the type that `cuda.h` declares for the symbol, from any thread.
+pub unsafe fn load_with(find: unsafe fn(&CStr) -> *mut c_void) -> Result<(), LoadError> {
+    if cfg!(feature = "link") {
+        return Err(LoadError::Linked);
+    }
+    SOURCE.try_insert(Source::Finder(find)).map(|_| ()).map_err(|(source, _)| {
+        LoadError::AlreadyLoaded { library: source.name().to_owned() }
+    })
+}
+
+fn source() -> Result<&'static Source, LoadError> {
+    SOURCE.get_or_try_init(|| {
+        let mut tried = Vec::new();
+        for (name, open) in CANDIDATES {
+            match driver(name, open(name)) {
+                Ok(source) => return Ok(source),
+                Err(failure) => tried.push(failure),
+            }
+        }
+        Err(LoadError::NoDriver { tried })
+    })
+}
+
+/// A library that is the driver, or why it is not.
+fn driver(name: &str, opened: Result<Library, libloading::Error>) -> Result<Source, Tried> {
+    let failed = |reason: String, stub| Tried { library: name.to_owned(), reason, stub };
+    let library = opened.map_err(|error| {
+        let reason = error.to_string();
+        let own = reason.strip_prefix(name).and_then(|rest| rest.strip_prefix(": "));
+        failed(own.unwrap_or(&reason).to_owned(), false)
+    })?;
+    let source = Source::Library { name: name.to_owned(), library };
+    match source.release() {
+        Err(CUresult::CUDA_ERROR_STUB_LIBRARY) => {
+            Err(failed("is the toolkit's stub, not a driver: remove its folder from the library path".to_owned(), true))
+        }
+        Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND) => {
+            Err(failed("is no CUDA driver: it has no cuDriverGetVersion".to_owned(), false))
+        }
+        // Whatever else is wrong, the driver itself says best.
+        _ => Ok(source),
+    }
+}
+
+type Open = fn(&str) -> Result<Library, libloading::Error>;
+
+/// The driver's own names, never the toolkit's `libcuda.so`, and never a path relative to anything.
+#[cfg(all(unix, not(feature = "link")))]
+const CANDIDATES: &[(&str, Open)] = &[("libcuda.so.1", open), ("/usr/lib/wsl/lib/libcuda.so.1", open)];
+
+#[cfg(all(unix, not(feature = "link")))]
+fn open(name: &str) -> Result<Library, libloading::Error> {
+    // SAFETY: the driver's initialisers may run at any time.
+    unsafe { Library::new(name) }
+}
+
+#[cfg(all(windows, not(feature = "link")))]
+const CANDIDATES: &[(&str, Open)] = &[("nvcuda.dll", open)];
+
+/// Windows would look beside the program and in the current directory too: the driver is in System32.
+#[cfg(all(windows, not(feature = "link")))]
+fn open(name: &str) -> Result<Library, libloading::Error> {
+    use libloading::os::windows;
+    // SAFETY: the driver's initialisers may run at any time.
+    unsafe { windows::Library::load_with_flags(name, windows::LOAD_LIBRARY_SEARCH_SYSTEM32) }.map(Library::from)
+}
+
+#[cfg(all(unix, feature = "link"))]
+const CANDIDATES: &[(&str, Open)] = &[("the program itself", |_| {
+    Ok(libloading::os::unix::Library::this().into())
+})];
+
+#[cfg(all(windows, feature = "link"))]
+const CANDIDATES: &[(&str, Open)] = &[("nvcuda.dll", |name| {
+    libloading::os::windows::Library::open_already_loaded(name).map(Library::from)
+})];
+
+/// How a loaded function is called: by a jump through its slot. The first call finds the symbol and fills
+/// the slot; from then on a call is one load and one indirect call, as through a linker's PLT.
+#[cfg(not(feature = "link"))]
+pub(crate) mod calls {
+    use crate::CUresult;
+    use crate::declarations::{FUNCTIONS, SLOTS};
+    pub(crate) use core::sync::atomic::{AtomicPtr, Ordering};
+
+    /// The function to call: the driver's, or until that is known one that finds it.
+    pub(crate) type Slot = AtomicPtr<()>;
+
+    /// A failure leaves the slot as it was, so that the next call looks again.
+    #[cold]
+    pub(crate) fn resolve(index: usize) -> Result<*mut (), CUresult> {
+        let source = super::source().map_err(|error| error.code())?;
+        let found = source.find(FUNCTIONS[index].symbol());
+        let found = found.ok_or(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)?;
+        let function = found.as_ptr().cast();
+        // Whoever sees the address must see the library's own initialisation too.
+        SLOTS[index].store(function, Ordering::Release);
+        Ok(function)
+    }
+
+    /// What functions of each number of parameters need, written where their list is.
+    macro_rules! arities {
+        ($($call:ident $slot:ident $first:ident($($a:ident: $A:ident),*);)*) => {$(
+            /// # Safety
+            ///
+            /// The slot must be the one of a function with these parameters.
+            #[inline]
+            #[allow(clippy::too_many_arguments)]
+            unsafe fn $call<$($A),*>(slot: &Slot $(, $a: $A)*) -> CUresult {
+                let function = slot.load(Ordering::Acquire);
+                // SAFETY: a slot holds `$first`, or the driver's function of the same type.
+                unsafe {
+                    let function: unsafe extern "C" fn($($A),*) -> CUresult = core::mem::transmute(function);
+                    function($($a),*)
+                }
+            }
+
+            /// The slot of the function that stands at `INDEX` in the list; its type is the argument's.
+            const fn $slot<const INDEX: usize $(, $A)*>(
+                _: unsafe extern "C" fn($($A),*) -> CUresult,
+            ) -> Slot {
+                Slot::new($first::<INDEX $(, $A)*> as *mut ())
+            }
+
+            #[allow(clippy::too_many_arguments)]
+            unsafe extern "C" fn $first<const INDEX: usize $(, $A)*>($($a: $A),*) -> CUresult {
+                match resolve(INDEX) {
+                    // SAFETY: it is the driver's function of this name, and this its type.
+                    Ok(function) => unsafe {
+                        let function: unsafe extern "C" fn($($A),*) -> CUresult = core::mem::transmute(function);
+                        function($($a),*)
+                    },
+                    Err(code) => code,
+                }
+            }
+        )*};
+    }
+
+    pub(crate) use arities;
+}

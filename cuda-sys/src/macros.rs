@@ -1,0 +1,162 @@
+//! The shapes that the generated declarations are written in.
+
+/// A C enum: a transparent newtype, because a driver may return a value that no header names.
+macro_rules! c_enum {
+    ($($tokens:tt)*) => {
+        newtype! { debug $($tokens)* }
+    };
+}
+
+/// A C enum whose values are combined with `|`.
+macro_rules! c_flags {
+    (pub struct $name:ident($integer:ident); $($tokens:tt)*) => {
+        newtype! { debug_flags pub struct $name($integer); $($tokens)* }
+
+        impl $name {
+            /// The value as the `unsigned int` that functions take flags in.
+            pub const fn bits(self) -> core::ffi::c_uint {
+                self.0 as core::ffi::c_uint
+            }
+
+            /// Whether every bit of `flags` is set.
+            pub const fn contains(self, flags: Self) -> bool {
+                self.0 & flags.0 == flags.0
+            }
+        }
+
+        impl core::ops::BitOr for $name {
+            type Output = Self;
+            fn bitor(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+        }
+
+        impl core::ops::BitOrAssign for $name {
+            fn bitor_assign(&mut self, other: Self) {
+                self.0 |= other.0;
+            }
+        }
+
+        impl core::ops::BitAnd for $name {
+            type Output = Self;
+            fn bitand(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+        }
+
+        impl core::ops::BitAndAssign for $name {
+            fn bitand_assign(&mut self, other: Self) {
+                self.0 &= other.0;
+            }
+        }
+    };
+}
+
+macro_rules! newtype {
+    (
+        $debug:ident
+        $(#[$attribute:meta])*
+        pub struct $name:ident($integer:ident);
+        $($(#[$note:meta])* $variant:ident = $value:expr,)*
+    ) => {
+        $(#[$attribute])*
+        #[repr(transparent)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        pub struct $name(pub $integer);
+
+        impl $name {
+            $($(#[$note])* pub const $variant: Self = Self($value);)*
+
+            pub(crate) const NAMES: crate::result::Names = &[$(($value, stringify!($variant))),*];
+        }
+
+        impl core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                crate::result::$debug(f, stringify!($name), Self::NAMES, self.0.into())
+            }
+        }
+    };
+}
+
+/// What [`CUresult`](crate::CUresult) codes mean.
+macro_rules! meanings {
+    ($($code:ident => $meaning:literal,)*) => {
+        impl CUresult {
+            /// What the code means, in one line, without a driver; `None` for a code that this release's
+            /// header does not name.
+            pub fn meaning(self) -> Option<&'static str> {
+                match self {
+                    $(Self::$code => Some($meaning),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+/// Types of which only the driver knows the inside: C programs have pointers to them.
+macro_rules! opaque {
+    ($($name:ident),* $(,)?) => {$(
+        #[repr(C)]
+        pub struct $name {
+            _opaque: [u8; 0],
+            _driver_owned: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
+        }
+    )*};
+}
+
+/// `Default` with every byte zero, as the driver wants reserved fields to be.
+macro_rules! zeroed {
+    ($($name:ident),* $(,)?) => {$(
+        impl Default for $name {
+            /// Every byte zero.
+            fn default() -> Self {
+                // SAFETY: the members are integers, floats, raw pointers, optional function pointers
+                // and arrays of these, all of which may be zero.
+                unsafe { core::mem::zeroed() }
+            }
+        }
+    )*};
+}
+
+/// C reaches the members of an anonymous union as if they were the struct's own; so do we.
+macro_rules! anonymous {
+    ($($outer:ident => $union:ident),* $(,)?) => {$(
+        impl core::ops::Deref for $outer {
+            type Target = $union;
+            fn deref(&self) -> &$union {
+                &self.anonymous
+            }
+        }
+
+        impl core::ops::DerefMut for $outer {
+            fn deref_mut(&mut self) -> &mut $union {
+                &mut self.anonymous
+            }
+        }
+    )*};
+}
+
+/// A member of an anonymous union which shares the bytes of another that is kept as a plain field.
+macro_rules! flat {
+    ($outer:ident.$field:ident as $get:ident, $set:ident: $ty:ident) => {
+        impl $outer {
+            #[doc = concat!("The bytes of `", stringify!($field), "` as C's `", stringify!($get), "`.")]
+            pub fn $get(&self) -> $ty {
+                const { assert!(size_of::<$ty>() <= size_of_val(&Self::ZERO.$field) && align_of::<$ty>() == 1) };
+                // SAFETY: it lies within the field, needs no alignment, and has only integers.
+                unsafe { (&raw const self.$field).cast::<$ty>().read() }
+            }
+
+            #[doc = concat!("Writes C's `", stringify!($get), "`: the other bytes of `", stringify!($field), "` become zero.")]
+            pub fn $set(&mut self, $get: $ty) {
+                self.$field = Default::default();
+                // SAFETY: as above.
+                unsafe { (&raw mut self.$field).cast::<$ty>().write($get) }
+            }
+
+            // SAFETY: as for `Default`.
+            const ZERO: Self = unsafe { core::mem::zeroed() };
+        }
+    };
+}

@@ -29,9 +29,14 @@ fn main() {
 
 fn run() -> Result<(), String> {
     let declarations = declarations()?;
-    println!("cargo::rustc-env=CUDA_SYS_DECLARATIONS={}", declarations.display());
+    println!(
+        "cargo::rustc-env=CUDA_SYS_DECLARATIONS={}",
+        declarations.display()
+    );
     let types = read(&declarations.join("types.rs"))?;
-    let (_, rest) = types.split_once("CUDA_VERSION: u32 = ").ok_or("types.rs has no CUDA_VERSION")?;
+    let (_, rest) = types
+        .split_once("CUDA_VERSION: u32 = ")
+        .ok_or("types.rs has no CUDA_VERSION")?;
     let version = rest.split(';').next().unwrap_or_default();
     println!("cargo::metadata=VERSION={version}");
 
@@ -60,9 +65,14 @@ fn declarations() -> Result<PathBuf, String> {
 #[cfg(feature = "bindgen")]
 fn declarations() -> Result<PathBuf, String> {
     let target = cargo("TARGET")?;
-    let headers = with_machine(|machine| toolkit::headers(machine).map_err(|error| error.to_string()))?;
+    let headers =
+        with_machine(|machine| toolkit::headers(machine).map_err(|error| error.to_string()))?;
     let root = PathBuf::from(cargo("CARGO_MANIFEST_DIR")?);
-    let source = generate::Source { include: &headers.include, crate_root: &root, target: &target };
+    let source = generate::Source {
+        include: &headers.include,
+        crate_root: &root,
+        target: &target,
+    };
     for input in generate::inputs(&source) {
         println!("cargo::rerun-if-changed={}", input.display());
     }
@@ -89,13 +99,17 @@ fn link(declarations: &Path) -> Result<(), String> {
         // The foreign block names the DLL itself, and needs no import library.
         return Ok(());
     }
-    let found = with_machine(|machine| toolkit::library(machine).map_err(|error| error.to_string()));
+    let found =
+        with_machine(|machine| toolkit::library(machine).map_err(|error| error.to_string()));
     let library = match found {
         Ok(library) => {
             println!("cargo::metadata=LIB={}", library.folder.display());
             Ok(library.folder)
         }
-        Err(_) => stub::build(&read(&declarations.join("functions.rs"))?, &PathBuf::from(cargo("OUT_DIR")?)),
+        Err(_) => stub::build(
+            &read(&declarations.join("functions.rs"))?,
+            &PathBuf::from(cargo("OUT_DIR")?),
+        ),
     };
     match library {
         Ok(folder) => {
@@ -116,14 +130,25 @@ fn link(declarations: &Path) -> Result<(), String> {
 #[cfg(any(feature = "bindgen", feature = "link"))]
 fn with_machine<T>(look: impl FnOnce(&toolkit::Machine) -> Result<T, String>) -> Result<T, String> {
     let (triple, host) = (cargo("TARGET")?, cargo("HOST")?);
-    let (arch, os) = (cargo("CARGO_CFG_TARGET_ARCH")?, cargo("CARGO_CFG_TARGET_OS")?);
+    let (arch, os) = (
+        cargo("CARGO_CFG_TARGET_ARCH")?,
+        cargo("CARGO_CFG_TARGET_OS")?,
+    );
     let machine = toolkit::Machine {
-        target: toolkit::Target { triple: &triple, host: &host, arch: &arch, os: &os },
+        target: toolkit::Target {
+            triple: &triple,
+            host: &host,
+            arch: &arch,
+            os: &os,
+        },
         root: Path::new("/"),
         var: &|name| env::var_os(name),
         pkg_config: &|package| {
             let mut query = pkg_config::Config::new();
-            query.cargo_metadata(false).print_system_cflags(true).print_system_libs(true);
+            query
+                .cargo_metadata(false)
+                .print_system_cflags(true)
+                .print_system_libs(true);
             let found = query.probe(package).map_err(|error| match error {
                 // Its own text is a page on how to install a package.
                 pkg_config::Error::Failure { .. } | pkg_config::Error::ProbeFailure { .. } => {
@@ -131,7 +156,10 @@ fn with_machine<T>(look: impl FnOnce(&toolkit::Machine) -> Result<T, String>) ->
                 }
                 error => error.to_string(),
             })?;
-            Ok(toolkit::Package { include_paths: found.include_paths, link_paths: found.link_paths })
+            Ok(toolkit::Package {
+                include_paths: found.include_paths,
+                link_paths: found.link_paths,
+            })
         },
     };
     for variable in machine.target.variables() {

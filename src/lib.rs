@@ -1,1 +1,55 @@
+//! The CUDA Driver API with `Result`s, and with documented preconditions checked before the call.
+//!
+//! A function in [`calls`] has the name and the parameters of its C counterpart. It differs in three ways:
+//!
+//! - What C returns through a pointer is the `Ok` value.
+//! - What the arguments alone show to be against the documentation does not reach the driver. The error
+//!   names the parameter, its value and the rule, where the driver would return `CUDA_ERROR_INVALID_VALUE`
+//!   for any of them.
+//! - An [`Error`] names the call, and tells a code of the driver's from a machine without a driver and from
+//!   a driver that lacks the function.
+//!
+//! ```
+//! use cuda_checked::{Error, calls, sys};
+//!
+//! let prop = sys::CUmulticastObjectProp {
+//!     numDevices: 2,
+//!     size: 512 << 20,
+//!     ..Default::default()
+//! };
+//! match calls::cuMulticastCreate(&prop) {
+//!     Ok(handle) => println!("created {handle}"),
+//!     Err(Error::NoDriver { .. }) => println!("this machine has no CUDA driver"),
+//!     Err(Error::MissingFunction { .. }) => println!("the driver is older than CUDA 12.1"),
+//!     Err(error) => println!("{error}"),
+//! }
+//! ```
+//!
+//! # What a check does
+//!
+//! It rejects what the documentation of the CUDA release that the *driver* implements forbids, and nothing
+//! that this documentation permits. Documentation changes: a memory pool in host memory is an error in
+//! CUDA 12.6 to 12.9, and allowed from 13.0 on. The documentation of CUDA 11.7 to 13.5 was read. Of other
+//! releases a check assumes nothing, and the driver judges the arguments alone; only sums that overflow
+//! are rejected always.
+//!
+//! Each call lists under *Checked* what it checks. A call that passes costs the comparisons.
+//!
+//! # What this crate does not do
+//!
+//! - It covers few functions. The others are in [`sys`], raw; [`check`] turns their codes into `Result`s.
+//! - It does not track what a handle was made with, so it cannot check an offset against the size of an
+//!   allocation, or that a handle still lives. Where that matters for memory safety, the call is `unsafe`.
+//! - It does not call `cuInit`, and it neither creates contexts nor makes them current.
+//! - The documentation says little of what a driver does with several wrong arguments at once. An error is
+//!   about the first one found, which need not be the one that the driver would complain of.
+#![warn(missing_docs)]
+#![allow(non_snake_case)] // functions and parameters are named as in C
 
+pub mod calls;
+mod error;
+mod rules;
+
+#[doc(no_inline)]
+pub use cuda_sys as sys;
+pub use error::{Error, Precondition, Result, check};

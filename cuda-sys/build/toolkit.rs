@@ -3,6 +3,7 @@
 //! Both go through the same candidates in the same order. All that they know of the machine comes
 //! in through [`Machine`], so that a test can lay out any machine in a folder.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fmt;
@@ -127,19 +128,18 @@ fn search<T>(
         remedy,
     };
     for candidate in candidates(machine) {
-        let rejection = match look(&candidate) {
+        match look(&candidate) {
             Ok(found) => return Ok(found),
-            Err(reason) => (candidate.to_string(), reason),
-        };
-        // One variable that is not set can rule out several places.
-        if !failure.rejected.contains(&rejection) {
-            failure.rejected.push(rejection);
+            Err(reason) => failure.reject(&candidate, reason),
         }
         // Any other toolkit would not be the one that the user chose. One with headers alone is a
         // good choice even so: those of Python packages have no library.
-        if candidate.chosen && candidate.headers().is_err() {
-            failure.variable = candidate.origin;
-            break;
+        if candidate.chosen {
+            if let Err(reason) = candidate.headers() {
+                failure.reject(&candidate, reason);
+                failure.variable = candidate.origin;
+                break;
+            }
         }
     }
     Err(failure)
@@ -165,6 +165,16 @@ pub struct NotFound {
     /// The variable to set, and to what.
     variable: String,
     remedy: &'static str,
+}
+
+impl NotFound {
+    fn reject(&mut self, candidate: &Candidate, reason: String) {
+        let rejection = (candidate.to_string(), reason);
+        // One variable that is not set can rule out several places.
+        if !self.rejected.contains(&rejection) {
+            self.rejected.push(rejection);
+        }
+    }
 }
 
 impl fmt::Display for NotFound {
@@ -403,17 +413,629 @@ fn matching(folder: &Path, pattern: &str) -> Vec<PathBuf> {
         let numbers = version.unwrap_or("").split(|c: char| !c.is_ascii_digit());
         let numbers: Vec<u32> = numbers.filter_map(|number| number.parse().ok()).collect();
         if !numbers.is_empty() {
-            versions.insert((numbers, entry.path()));
+            versions.insert((Reverse(numbers), entry.path()));
         }
     }
     let rest = rest.trim_start_matches('/');
-    let newest_first = versions.iter().rev();
-    let found: Vec<_> = newest_first
-        .flat_map(|(_, path)| matching(path, rest))
-        .collect();
-    if found.is_empty() {
-        vec![folder.join(pattern)]
-    } else {
-        found
+    let found = versions.iter().flat_map(|(_, path)| matching(path, rest));
+    let found: Vec<_> = found.collect();
+    match found.is_empty() {
+        true => vec![folder.join(pattern)],
+        false => found,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::RefCell;
+    use std::collections::BTreeMap;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    const X86_64: Target = Target {
+        triple: "x86_64-unknown-linux-gnu",
+        host: "x86_64-unknown-linux-gnu",
+        arch: "x86_64",
+        os: "linux",
+    };
+    const AARCH64: Target = Target {
+        triple: "aarch64-unknown-linux-gnu",
+        host: "aarch64-unknown-linux-gnu",
+        arch: "aarch64",
+        os: "linux",
+    };
+    const CROSS: Target = Target {
+        host: "x86_64-unknown-linux-gnu",
+        ..AARCH64
+    };
+    const FROM_MACOS: Target = Target {
+        host: "aarch64-apple-darwin",
+        ..AARCH64
+    };
+    const MACOS: Target = Target {
+        triple: "aarch64-apple-darwin",
+        host: "aarch64-apple-darwin",
+        arch: "aarch64",
+        os: "macos",
+    };
+    const WINDOWS: Target = Target {
+        triple: "x86_64-pc-windows-msvc",
+        host: "x86_64-pc-windows-msvc",
+        arch: "x86_64",
+        os: "windows",
+    };
+
+    /// A machine that is laid out in a folder of its own.
+    struct Fake {
+        target: Target<'static>,
+        root: PathBuf,
+        variables: BTreeMap<String, OsString>,
+        packages: BTreeMap<String, Package>,
+        /// The variables, and the packages, that a search asked for.
+        asked: RefCell<(Vec<String>, Vec<String>)>,
+    }
+
+    impl Fake {
+        fn new(target: Target<'static>) -> Fake {
+            static COUNT: AtomicU32 = AtomicU32::new(0);
+            let count = COUNT.fetch_add(1, Ordering::Relaxed);
+            let name = format!("cuda-toolkit-{}-{count}", std::process::id());
+            let root = std::env::temp_dir().join(name);
+            fs::create_dir(&root).unwrap();
+            Fake {
+                target,
+                root,
+                variables: BTreeMap::new(),
+                packages: BTreeMap::new(),
+                asked: RefCell::default(),
+            }
+        }
+
+        fn file(&self, path: &str, contents: impl AsRef<[u8]>) {
+            let path = self.root.join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, contents).unwrap();
+        }
+
+        fn header(&self, folder: &str, release: u32) {
+            let text = format!("/* */\n#define CUDA_VERSION {release}\n");
+            self.file(&format!("{folder}/cuda.h"), text);
+        }
+
+        fn library(&self, folder: &str) {
+            self.file(&format!("{folder}/libcuda.so"), "");
+        }
+
+        /// Sets a variable to the path of a folder.
+        fn set(&mut self, name: &str, folder: &str) {
+            let folder = self.root.join(folder).into();
+            self.variables.insert(name.into(), folder);
+        }
+
+        fn package(&mut self, name: &str, include: &[&str], link: &[&str]) {
+            let paths = |paths: &[&str]| paths.iter().map(|path| self.root.join(path)).collect();
+            let package = Package {
+                include_paths: paths(include),
+                link_paths: paths(link),
+            };
+            self.packages.insert(name.into(), package);
+        }
+
+        /// What a search comes to, without the path of this machine's root.
+        fn search<T>(
+            &self,
+            search: impl Fn(&Machine) -> Result<T, NotFound>,
+            show: impl Fn(T) -> String,
+        ) -> String {
+            let machine = Machine {
+                target: Target { ..self.target },
+                root: &self.root,
+                var: &|name| {
+                    self.asked.borrow_mut().0.push(name.into());
+                    self.variables.get(name).cloned()
+                },
+                pkg_config: &|name| {
+                    self.asked.borrow_mut().1.push(name.into());
+                    let package = self.packages.get(name).cloned();
+                    package.ok_or("unknown to\n  pkg-config\n".into())
+                },
+            };
+            let text = search(&machine).map_or_else(|error| error.to_string(), show);
+            // On Windows, lists of paths have every `\` twice.
+            let plain = |text: &str| text.replace(r"\\", "/").replace('\\', "/");
+            plain(&text).replace(&plain(&self.root.display().to_string()), "")
+        }
+
+        fn find_headers(&self) -> String {
+            self.search(headers, |found| {
+                let (root, include) = (found.root.display(), found.include.display());
+                format!("{}: {root} {include} {}", found.origin, found.release)
+            })
+        }
+
+        fn find_library(&self) -> String {
+            self.search(library, |found| {
+                format!("{}: {}", found.origin, found.folder.display())
+            })
+        }
+
+        /// Lays out the place of each row and expects the search to find them in this order, each
+        /// once those before it are gone. A row has the origin, or `path` where that is only the
+        /// toolkit's folder; the toolkit's folder; and the folder in it that holds `cuda.h`.
+        fn expect_headers(mut self, rows: &[&str]) {
+            let rows: Vec<_> = rows.iter().map(columns).collect();
+            for (release, (origin, root, below)) in (1..).zip(&rows) {
+                let include = format!("{root}/{below}");
+                self.header(&include, release);
+                if let Some(package) = origin.strip_prefix(PKG_CONFIG) {
+                    self.package(package, &["absent", &include], &[]);
+                } else if origin.starts_with("CUDA_") {
+                    self.set(origin, root);
+                }
+            }
+            for (release, (origin, root, below)) in (1..).zip(&rows) {
+                let origin = origin.replace("path", &format!("/{root}"));
+                let expected = format!("{origin}: /{root} /{root}/{below} {release}");
+                assert_eq!(self.find_headers(), expected);
+                if origin.starts_with("CUDA_") {
+                    self.variables.remove(&origin);
+                }
+                fs::remove_file(self.root.join(format!("{root}/{below}/cuda.h"))).unwrap();
+            }
+            let text = self.find_headers();
+            assert!(text.starts_with("no usable cuda.h for "), "{text}");
+        }
+
+        /// The same for `libcuda.so`, but variables remain set, to toolkits that have headers.
+        fn expect_libraries(mut self, rows: &[&str]) {
+            for (origin, root, below) in rows.iter().map(columns) {
+                let folder = format!("{root}/{below}");
+                self.library(&folder);
+                if let Some(package) = origin.strip_prefix(PKG_CONFIG) {
+                    self.package(package, &[], &["absent", &folder]);
+                } else if origin.starts_with("CUDA_") {
+                    self.set(origin, root);
+                    self.header(&format!("{root}/include"), 13050);
+                }
+            }
+            for (origin, root, below) in rows.iter().map(columns) {
+                let origin = origin.replace("path", &format!("/{root}"));
+                assert_eq!(self.find_library(), format!("{origin}: /{root}/{below}"));
+                fs::remove_file(self.root.join(format!("{root}/{below}/libcuda.so"))).unwrap();
+            }
+            let text = self.find_library();
+            assert!(text.starts_with("no usable libcuda.so for "), "{text}");
+        }
+    }
+
+    fn columns<'a>(row: &&'a str) -> (&'a str, &'a str, &'a str) {
+        let mut columns = row.split(" | ");
+        let mut next = || columns.next().unwrap();
+        (next(), next(), next())
+    }
+
+    impl Drop for Fake {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.root);
+        }
+    }
+
+    #[test]
+    fn release_is_the_value_of_cuda_version() {
+        let cases = [
+            ("#define CUDA_VERSION 13050\n", Some(13050)),
+            ("#define CUDA_VERSION 12090 // 12.9\r\n", Some(12090)),
+            ("#ifndef X\n \t# define\tCUDA_VERSION  11070", Some(11070)),
+            (
+                "#define CUDA_VERSION\n#define CUDA_VERSION 12000",
+                Some(12000),
+            ),
+            (" * #define CUDA_VERSION 13050\n", None),
+            ("#define CUDA_VERSION_MAJOR 13\n", None),
+            ("define CUDA_VERSION 13050\n", None),
+            ("#undef CUDA_VERSION 13050\n", None),
+            ("#define CUDA_VERSION 13.5\n", None),
+            ("#define CUDA_VERSION 99999999999\n", None),
+            ("", None),
+        ];
+        for (text, release) in cases {
+            assert_eq!(release_of(text), release, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn headers_on_linux() {
+        let mut machine = Fake::new(X86_64);
+        machine.set("VIRTUAL_ENV", "venv");
+        machine.set("CONDA_PREFIX", "conda");
+        // Places that are not for this target.
+        machine.set("CUDA_PATH_aarch64-unknown-linux-gnu", "cross");
+        machine.set("CUDA_PATH_V13_5", "windows/v13.5");
+        machine.set("ProgramFiles", "windows");
+        machine.header("windows/v13.5/include", 13050);
+        let toolkits = "windows/NVIDIA GPU Computing Toolkit/CUDA";
+        machine.header(&format!("{toolkits}/v13.5/include"), 13050);
+        machine.header("conda/Library/include", 13050);
+        machine.header("usr/local/cuda/targets/sbsa-linux/include", 13050);
+        // Folders that are not toolkits.
+        machine.header("usr/local/cuda-samples/include", 13050);
+        machine.header("usr/local/include", 13050);
+        let packages = "site-packages/nvidia";
+        machine.header(
+            &format!("venv/lib/python3.12/{packages}/cublas/include"),
+            13050,
+        );
+        machine.header(&format!("venv/lib/pypy3.12/{packages}/cu13/include"), 13050);
+        machine.expect_headers(&[
+            "CUDA_PATH_x86_64-unknown-linux-gnu | set/1 | include",
+            "CUDA_PATH_x86_64_unknown_linux_gnu | set/2 | include",
+            "CUDA_PATH | set/3 | include",
+            "CUDA_HOME_x86_64-unknown-linux-gnu | set/4 | include",
+            "CUDA_HOME_x86_64_unknown_linux_gnu | set/5 | include",
+            "CUDA_HOME | set/6 | targets/x86_64-linux/include",
+            "CUDA_ROOT_x86_64-unknown-linux-gnu | set/7 | include",
+            "CUDA_ROOT_x86_64_unknown_linux_gnu | set/8 | include",
+            "CUDA_ROOT | set/targets/9 | include",
+            "CUDA_TOOLKIT_ROOT_DIR_x86_64-unknown-linux-gnu | set/10 | include",
+            "CUDA_TOOLKIT_ROOT_DIR_x86_64_unknown_linux_gnu | set/11 | include",
+            "CUDA_TOOLKIT_ROOT_DIR | set/12 | include",
+            "pkg-config cuda-13.5 | package/1 | include",
+            "pkg-config cuda-12.9 | package/2 | targets/x86_64-linux/include",
+            "pkg-config cuda-11.7 | package/3 | include",
+            "pkg-config cuda | package/targets | include",
+            "path | usr/local/cuda | targets/x86_64-linux/include",
+            "path | usr/local/cuda | include",
+            "path | usr/local/cuda-13.5 | include",
+            "path | usr/local/cuda-13.5-old | include",
+            "path | usr/local/cuda-13 | include",
+            "path | usr/local/cuda-12.10 | include",
+            "path | usr/local/cuda-12.9 | include",
+            "path | usr/local/cuda-9.2 | include",
+            "path | opt/cuda | include",
+            "path | usr/lib/cuda | include",
+            "path | usr | include",
+            "CONDA_PREFIX | conda | targets/x86_64-linux/include",
+            "CONDA_PREFIX | conda | include",
+            "VIRTUAL_ENV | venv/lib/python3.12/site-packages/nvidia/cu14 | include",
+            "VIRTUAL_ENV | venv/lib/python3.12/site-packages/nvidia/cu13 | include",
+            "VIRTUAL_ENV | venv/lib/python3.9/site-packages/nvidia/cu13 | include",
+            "CONDA_PREFIX | conda/lib/python3.13t/site-packages/nvidia/cu13 | include",
+            "VIRTUAL_ENV | venv/lib/python3.12/site-packages/nvidia/cuda_runtime | include",
+            "CONDA_PREFIX | conda/lib/python3.13t/site-packages/nvidia/cuda_runtime | include",
+            "VIRTUAL_ENV | venv/Lib/site-packages/nvidia/cu13 | include",
+            "VIRTUAL_ENV | venv/Lib/site-packages/nvidia/cuda_runtime | include",
+        ]);
+    }
+
+    #[test]
+    fn headers_on_windows() {
+        let mut machine = Fake::new(WINDOWS);
+        machine.set("VIRTUAL_ENV", "venv");
+        machine.set("CONDA_PREFIX", "conda");
+        machine.set("ProgramFiles", "programs");
+        // Places that are not for this target.
+        machine.package("cuda", &["usr/include"], &[]);
+        machine.header("usr/include", 13050);
+        machine.header("usr/local/cuda/include", 13050);
+        machine.header("conda/include", 13050);
+        machine.header("set/1/targets/x86_64-linux/include", 13050);
+        machine.expect_headers(&[
+            "CUDA_PATH_x86_64-pc-windows-msvc | set/1 | include",
+            "CUDA_PATH | set/2 | include",
+            "CUDA_TOOLKIT_ROOT_DIR | set/3 | include",
+            "CONDA_PREFIX | conda/Library | include",
+            "VIRTUAL_ENV | venv/Lib/site-packages/nvidia/cu13 | include",
+            "CONDA_PREFIX | conda/Lib/site-packages/nvidia/cu13 | include",
+            "VIRTUAL_ENV | venv/Lib/site-packages/nvidia/cuda_runtime | include",
+            "CUDA_PATH_V13_5 | installed/13.5 | include",
+            "CUDA_PATH_V12_9 | installed/12.9 | include",
+            "ProgramFiles | programs/NVIDIA GPU Computing Toolkit/CUDA/v12.10 | include",
+            "ProgramFiles | programs/NVIDIA GPU Computing Toolkit/CUDA/v12.9 | include",
+            // On Windows itself this path would lead out of the test's folder.
+            #[cfg(unix)]
+            "path | C:/Program Files/NVIDIA GPU Computing Toolkit/CUDA/v13.5 | include",
+        ]);
+    }
+
+    #[test]
+    fn headers_for_aarch64() {
+        for target in [AARCH64, CROSS] {
+            let machine = Fake::new(target);
+            machine.header("usr/local/cuda/targets/x86_64-linux/include", 13050);
+            machine.expect_headers(&[
+                "CUDA_HOME_aarch64-unknown-linux-gnu | set/1 | targets/sbsa-linux/include",
+                "CUDA_HOME_aarch64_unknown_linux_gnu | set/2 | targets/aarch64-linux/include",
+                "path | usr/local/cuda | targets/sbsa-linux/include",
+                "path | usr/local/cuda | targets/aarch64-linux/include",
+                "path | usr/local/cuda | include",
+                "path | usr | include",
+            ]);
+        }
+    }
+
+    #[test]
+    fn libraries_on_the_host() {
+        let mut machine = Fake::new(X86_64);
+        machine.set("CONDA_PREFIX", "conda");
+        machine.set("VIRTUAL_ENV", "venv");
+        machine.file("usr/lib64/libcuda.so.1", "");
+        machine.library("usr/lib/aarch64-linux-gnu");
+        machine.library("usr/local/cuda/targets/sbsa-linux/lib/stubs");
+        machine.expect_libraries(&[
+            "CUDA_PATH | set/1 | lib64",
+            "CUDA_HOME | set/2 | targets/x86_64-linux/lib/stubs",
+            "pkg-config cuda-13.5 | package/1 | lib",
+            "pkg-config cuda | package/2 | lib/stubs",
+            "path | usr/local/cuda | targets/x86_64-linux/lib/stubs",
+            "path | usr/local/cuda | lib/x86_64-linux-gnu/stubs",
+            "path | usr/local/cuda | lib64/stubs",
+            "path | usr/local/cuda | lib/stubs",
+            "path | usr/local/cuda | lib/x86_64-linux-gnu",
+            "path | usr/local/cuda | lib64",
+            "path | usr/local/cuda | lib",
+            "path | usr/local/cuda-12.10 | lib64/stubs",
+            "path | usr/local/cuda-12.9 | lib64/stubs",
+            "path | opt/cuda | lib64/stubs",
+            "path | usr/lib/cuda | lib64/stubs",
+            "path | usr | lib/x86_64-linux-gnu/stubs",
+            "path | usr | lib/x86_64-linux-gnu",
+            "path | usr | lib64",
+            "path | usr/lib/wsl | lib",
+            "CONDA_PREFIX | conda | targets/x86_64-linux/lib/stubs",
+            "CONDA_PREFIX | conda | lib/stubs",
+            "VIRTUAL_ENV | venv/lib/python3.12/site-packages/nvidia/cu13 | lib/stubs",
+        ]);
+        Fake::new(AARCH64).expect_libraries(&[
+            "CUDA_PATH | set/1 | targets/sbsa-linux/lib/stubs",
+            "CUDA_PATH | set/1 | targets/aarch64-linux/lib/stubs",
+            "CUDA_PATH | set/1 | lib64/stubs",
+            "path | usr | lib/aarch64-linux-gnu",
+        ]);
+    }
+
+    #[test]
+    fn libraries_for_another_machine() {
+        for target in [CROSS, FROM_MACOS] {
+            let machine = Fake::new(target);
+            for folder in ["stubs", "lib64/stubs", "lib/stubs", "lib64", "lib"] {
+                for root in ["set/1", "usr/local/cuda", "usr", "usr/lib/wsl"] {
+                    machine.library(&format!("{root}/{folder}"));
+                }
+            }
+            machine.library("usr/local/cuda/targets/x86_64-linux/lib/stubs");
+            machine.library("usr/local/cuda/targets/sbsa-linux/lib");
+            machine.library("usr/lib/x86_64-linux-gnu");
+            machine.expect_libraries(&[
+                "CUDA_PATH | set/1 | targets/sbsa-linux/lib/stubs",
+                "CUDA_PATH | set/1 | targets/aarch64-linux/lib/stubs",
+                "pkg-config cuda-13.0 | package/1 | lib",
+                "path | usr/local/cuda-13.5 | targets/sbsa-linux/lib/stubs",
+                "path | usr/local/cuda-13.4 | targets/aarch64-linux/lib/stubs",
+                "path | usr | lib/aarch64-linux-gnu/stubs",
+                "path | usr | lib/aarch64-linux-gnu",
+            ]);
+        }
+    }
+
+    #[test]
+    fn libraries_are_for_linux_only() {
+        let machine = Fake::new(MACOS);
+        machine.library("usr/local/cuda/lib");
+        machine.library("usr/lib/aarch64-linux-gnu");
+        machine.expect_libraries(&[]);
+    }
+
+    #[test]
+    fn library_beside_headers() {
+        let beside = |machine: &Fake| {
+            machine.search(headers, |found| match found.library {
+                Some(folder) => folder.display().to_string(),
+                None => "none".into(),
+            })
+        };
+        let mut machine = Fake::new(CROSS);
+        machine.header("usr/local/cuda/include", 13050);
+        machine.library("usr/local/cuda/lib64/stubs");
+        machine.library("usr/lib/aarch64-linux-gnu");
+        assert_eq!(beside(&machine), "none");
+        machine.library("usr/local/cuda/targets/sbsa-linux/lib/stubs");
+        assert_eq!(
+            beside(&machine),
+            "/usr/local/cuda/targets/sbsa-linux/lib/stubs"
+        );
+        machine.package("cuda", &["usr/local/cuda/include"], &["package/lib"]);
+        machine.library("package/lib");
+        assert_eq!(beside(&machine), "/package/lib");
+    }
+
+    #[test]
+    fn empty_variable_is_not_set() {
+        let mut machine = Fake::new(X86_64);
+        machine.header("set/include", 13050);
+        machine.variables.insert("CUDA_PATH".into(), "".into());
+        machine.set("CUDA_HOME", "set");
+        assert_eq!(machine.find_headers(), "CUDA_HOME: /set /set/include 13050");
+    }
+
+    #[test]
+    fn variables_are_all_that_is_asked_for() {
+        for target in [X86_64, CROSS, MACOS, WINDOWS] {
+            let mut expected = target.variables();
+            expected.sort();
+            let windows = ["CUDA_PATH_V13_5", "CUDA_PATH_V11_7", "ProgramFiles"];
+            for name in windows.map(String::from) {
+                assert_eq!(expected.contains(&name), target.os == "windows", "{name}");
+            }
+            let machine = Fake::new(target);
+            machine.find_headers();
+            let mut asked = machine.asked.take().0;
+            asked.sort();
+            asked.dedup();
+            assert_eq!(asked, expected);
+        }
+    }
+
+    #[test]
+    fn pkg_config_is_asked_in_its_turn() {
+        let mut machine = Fake::new(X86_64);
+        machine.find_headers();
+        let asked = machine.asked.take().1;
+        assert_eq!(asked.len(), RELEASES.len() + 1);
+        assert_eq!(asked[..2], ["cuda-13.5", "cuda-13.4"]);
+        assert_eq!(asked[RELEASES.len() - 1..], ["cuda-11.7", "cuda"]);
+
+        machine.header("package/include", 13050);
+        machine.package("cuda-13.4", &["package/include"], &[]);
+        machine.find_headers();
+        assert_eq!(machine.asked.take().1, ["cuda-13.5", "cuda-13.4"]);
+
+        machine.set("CUDA_PATH", "package");
+        machine.find_headers();
+        assert!(machine.asked.take().1.is_empty());
+
+        let machine = Fake::new(WINDOWS);
+        machine.find_headers();
+        assert!(machine.asked.take().1.is_empty());
+    }
+
+    const PACKAGES: &str = "cuda-13.5, cuda-13.4, cuda-13.3, cuda-13.2, cuda-13.1, cuda-13.0, \
+                            cuda-12.9, cuda-12.8, cuda-12.6, cuda-12.5, cuda-12.4, cuda-12.3, \
+                            cuda-12.2, cuda-12.1, cuda-12.0, cuda-11.8, cuda-11.7, cuda";
+
+    #[test]
+    fn message_without_any_toolkit() {
+        assert_eq!(
+            Fake::new(X86_64).find_headers(),
+            format!(
+                "no usable cuda.h for x86_64-unknown-linux-gnu\n  \
+                 CUDA_PATH_x86_64-unknown-linux-gnu, CUDA_PATH_x86_64_unknown_linux_gnu, \
+                 CUDA_PATH, \
+                 CUDA_HOME_x86_64-unknown-linux-gnu, CUDA_HOME_x86_64_unknown_linux_gnu, \
+                 CUDA_HOME, \
+                 CUDA_ROOT_x86_64-unknown-linux-gnu, CUDA_ROOT_x86_64_unknown_linux_gnu, \
+                 CUDA_ROOT, \
+                 CUDA_TOOLKIT_ROOT_DIR_x86_64-unknown-linux-gnu, \
+                 CUDA_TOOLKIT_ROOT_DIR_x86_64_unknown_linux_gnu, \
+                 CUDA_TOOLKIT_ROOT_DIR: not set\n  \
+                 pkg-config {PACKAGES}: unknown to pkg-config\n  \
+                 /usr/local/cuda, /usr/local/cuda-*, /opt/cuda, /usr/lib/cuda, /usr, \
+                 /usr/lib/wsl: no such folder\n  \
+                 CONDA_PREFIX, VIRTUAL_ENV: not set\n\
+                 set CUDA_PATH to the folder that holds include/cuda.h, or build without the \
+                 feature `bindgen`: the committed declarations need no toolkit"
+            )
+        );
+    }
+
+    #[test]
+    fn message_for_each_kind_of_rejection() {
+        let mut machine = Fake::new(X86_64);
+        machine.package("cuda-13.5", &["package/include", "package"], &[]);
+        machine.file("usr/local/cuda", "a file");
+        machine.file(
+            "usr/local/cuda-13.5/include/cuda.h",
+            "#define CUDA_VERSION x",
+        );
+        machine.file("usr/local/cuda-13.4/readme", "");
+        machine.file("usr/local/cuda-x/include/cuda.h", "no version in the name");
+        machine.file("opt/cuda/targets/x86_64-linux/include/cuda.h/x", "a folder");
+        machine.set("CONDA_PREFIX", "conda");
+        machine.file("conda/lib/python3.12/site-packages/readme", "");
+        let text = machine.find_headers();
+        let mut lines: Vec<_> = text.lines().skip(2).collect();
+        // The rest of this line is the system's.
+        let line = "  /opt/cuda: cannot read /opt/cuda/targets/x86_64-linux/include/cuda.h: ";
+        let unreadable = lines.remove(5);
+        assert!(unreadable.starts_with(line), "{unreadable}");
+        let packages = PACKAGES.strip_prefix("cuda-13.5, ").unwrap();
+        assert_eq!(
+            lines,
+            [
+                "  pkg-config cuda-13.5: no cuda.h in [\"/package/include\", \"/package\"]",
+                &format!("  pkg-config {packages}: unknown to pkg-config"),
+                "  /usr/local/cuda: no such folder",
+                "  /usr/local/cuda-13.5: /usr/local/cuda-13.5/include/cuda.h does not define \
+                 CUDA_VERSION",
+                "  /usr/local/cuda-13.4: no cuda.h in \
+                 [\"/usr/local/cuda-13.4/targets/x86_64-linux/include\", \
+                 \"/usr/local/cuda-13.4/include\"]",
+                "  /usr/lib/cuda: no such folder",
+                "  /usr: no cuda.h in [\"/usr/targets/x86_64-linux/include\", \"/usr/include\"]",
+                "  /usr/lib/wsl: no such folder",
+                "  CONDA_PREFIX (/conda): no cuda.h in \
+                 [\"/conda/targets/x86_64-linux/include\", \"/conda/include\"]",
+                "  VIRTUAL_ENV: not set",
+                "  CONDA_PREFIX (/conda/lib/python3.12/site-packages/nvidia/cu*), \
+                 CONDA_PREFIX (/conda/lib/python3.12/site-packages/nvidia/cuda_runtime), \
+                 CONDA_PREFIX (/conda/Lib/site-packages/nvidia/cu*), \
+                 CONDA_PREFIX (/conda/Lib/site-packages/nvidia/cuda_runtime): no such folder",
+                "set CUDA_PATH to the folder that holds include/cuda.h, or build without the \
+                 feature `bindgen`: the committed declarations need no toolkit",
+            ]
+        );
+    }
+
+    #[test]
+    fn message_for_a_wrong_choice() {
+        let mut machine = Fake::new(CROSS);
+        machine.header("usr/include", 13050);
+        machine.library("usr/lib/aarch64-linux-gnu");
+        machine.set("CUDA_PATH_aarch64_unknown_linux_gnu", "missing");
+        machine.set("CUDA_HOME", "usr");
+        assert_eq!(
+            machine.find_headers(),
+            "no usable cuda.h for aarch64-unknown-linux-gnu\n  \
+             CUDA_PATH_aarch64-unknown-linux-gnu: not set\n  \
+             CUDA_PATH_aarch64_unknown_linux_gnu (/missing): no such folder\n\
+             set CUDA_PATH_aarch64_unknown_linux_gnu to the folder that holds include/cuda.h, or \
+             build without the feature `bindgen`: the committed declarations need no toolkit"
+        );
+        // A header that tells no release is no toolkit either.
+        machine.file("missing/include/cuda.h", "");
+        assert_eq!(
+            machine.find_library(),
+            "no usable libcuda.so for aarch64-unknown-linux-gnu\n  \
+             CUDA_PATH_aarch64-unknown-linux-gnu: not set\n  \
+             CUDA_PATH_aarch64_unknown_linux_gnu (/missing): no libcuda.so in \
+             [\"/missing/targets/sbsa-linux/lib/stubs\", \
+             \"/missing/targets/aarch64-linux/lib/stubs\", \
+             \"/missing/lib/aarch64-linux-gnu/stubs\", \"/missing/lib/aarch64-linux-gnu\"]\n  \
+             CUDA_PATH_aarch64_unknown_linux_gnu (/missing): /missing/include/cuda.h does not \
+             define CUDA_VERSION\n\
+             set CUDA_PATH_aarch64_unknown_linux_gnu to a toolkit that has libcuda.so for this \
+             target, or build without the feature `link`: loading the driver at run time needs \
+             no toolkit"
+        );
+    }
+
+    #[test]
+    fn text_that_is_not_utf8() {
+        let machine = Fake::new(X86_64);
+        let text = b"/* \xa9 */\n#define CUDA_VERSION 13050\n";
+        machine.file("usr/include/cuda.h", text);
+        assert_eq!(machine.find_headers(), "/usr: /usr /usr/include 13050");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn paths_that_are_not_utf8() {
+        use std::os::unix::ffi::OsStringExt;
+
+        let mut machine = Fake::new(X86_64);
+        let name = OsString::from_vec(b"cuda-13\xff".to_vec());
+        let odd = machine.root.join("usr/local").join(name);
+        fs::create_dir_all(odd.join("include")).unwrap();
+        fs::write(odd.join("include/cuda.h"), "#define CUDA_VERSION 13050").unwrap();
+        machine.header("opt/cuda/include", 12000);
+        let found = machine.find_headers();
+        assert_eq!(found, "/opt/cuda: /opt/cuda /opt/cuda/include 12000");
+
+        let value = odd.clone().into();
+        machine.variables.insert("CUDA_PATH".into(), value);
+        let release = machine.search(headers, |found| {
+            assert_eq!(found.root, odd);
+            found.release.to_string()
+        });
+        assert_eq!(release, "13050");
     }
 }

@@ -1,4 +1,4 @@
-//! Every declaration of NVIDIA's `cuda.h`: the CUDA Driver API, as C has it.
+#![doc = include_str!("../README.md")]
 #![no_std]
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
 

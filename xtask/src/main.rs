@@ -1,15 +1,56 @@
+//! What contributors run: `cargo xtask demo | test | matrix | emit`.
+
+mod cost;
+mod demo;
+mod emit;
+mod fetch;
+mod fidelity;
 #[path = "../../cuda-sys/build/generate/mod.rs"]
+#[allow(dead_code)]
 mod generate;
+mod shell;
+mod test;
+#[path = "../../cuda-sys/build/toolkit.rs"]
+#[allow(dead_code)]
+mod toolkit;
+
 use std::path::Path;
-fn main() {
-    let a: Vec<String> = std::env::args().collect();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("cuda-sys");
-    let s = generate::Source { include: Path::new(&a[1]), crate_root: &root, target: &a[2] };
-    let t = std::time::Instant::now();
-    let h = generate::read(&s).unwrap();
-    let e = generate::emit(&h).unwrap();
-    eprintln!("{:?} {} fns", t.elapsed(), h.functions.len());
-    for (n, f) in e {
-        std::fs::write(Path::new(&a[3]).join(n), f).unwrap();
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  demo          bind a real cuda.h and put the result to work
+  test [STEP]   everything that the project promises; with STEP, the steps whose name contains it
+  matrix        hold the declarations of every release and target against the C compiler
+  emit          make the committed declarations again
+";
+
+fn main() -> ExitCode {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask lies in the repository");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match arguments[..] {
+        ["demo"] => demo::run(root),
+        ["test"] => test::run(root, ""),
+        ["test", step] => test::run(root, step),
+        ["emit"] => emit::emit(root),
+        ["matrix"] => fidelity::matrix(root),
+        _ => Err(USAGE.to_owned()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
     }
+}
+
+/// Has this process, and those it starts, use the libclang in `folder`.
+fn use_libclang(folder: &Path) {
+    // SAFETY: xtask has one thread.
+    unsafe { std::env::set_var("LIBCLANG_PATH", folder) };
 }

@@ -10,7 +10,7 @@ mod read;
 use std::path::{Path, PathBuf};
 
 pub use emit::Files;
-pub use read::Header;
+pub use read::{Header, Type};
 
 /// What to read, and for whom.
 pub struct Source<'a> {

@@ -21,13 +21,74 @@ pub struct Header {
 }
 
 /// A C type, as far as `cuda.h` goes.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Type {
     Name(String),
-    Pointer { constant: bool, to: Box<Type> },
+    Pointer {
+        constant: bool,
+        to: Box<Type>,
+    },
     Array(Box<Type>, i64),
     /// A pointer to a function, which may be null.
-    Function { parameters: Vec<(String, Type)>, returns: Option<Box<Type>> },
+    Function {
+        parameters: Vec<(String, Type)>,
+        returns: Option<Box<Type>>,
+    },
+}
+
+impl Type {
+    /// Reads a type of Rust's, under the names that `name_of` gives.
+    pub fn parse(ty: &syn::Type, name_of: &dyn Fn(&str) -> String) -> Result<Self, String> {
+        let unknown = || format!("a type that nobody expected: {}", quote(ty));
+        match ty {
+            syn::Type::Array(array) => {
+                let length = integer(&array.len).ok_or_else(unknown)?;
+                Ok(Type::Array(
+                    Box::new(Type::parse(&array.elem, name_of)?),
+                    length,
+                ))
+            }
+            syn::Type::Ptr(pointer) => {
+                let constant = matches!(pointer.mutability, syn::PointerMutability::Const(_));
+                Ok(Type::Pointer {
+                    constant,
+                    to: Box::new(Type::parse(&pointer.elem, name_of)?),
+                })
+            }
+            syn::Type::FnPtr(function) => {
+                let parameter = |input: &syn::NamedArg| {
+                    let name = input.name.as_ref().map(|(name, _)| name.to_string());
+                    Ok((name.unwrap_or_default(), Type::parse(&input.ty, name_of)?))
+                };
+                let parameters = function
+                    .inputs
+                    .iter()
+                    .map(parameter)
+                    .collect::<Result<_, String>>()?;
+                let returns = match &function.output {
+                    syn::ReturnType::Type(_, ty) => Some(Box::new(Type::parse(ty, name_of)?)),
+                    syn::ReturnType::Default => None,
+                };
+                Ok(Type::Function {
+                    parameters,
+                    returns,
+                })
+            }
+            syn::Type::Path(path) => {
+                let segment = path.path.segments.last().ok_or_else(unknown)?;
+                match &segment.arguments {
+                    syn::PathArguments::None => Ok(Type::Name(name_of(&segment.ident.to_string()))),
+                    // `Option<unsafe extern "C" fn()>`, a function pointer of C.
+                    syn::PathArguments::AngleBracketed(arguments) => match arguments.args.first() {
+                        Some(syn::GenericArgument::Type(ty)) => Type::parse(ty, name_of),
+                        _ => Err(unknown()),
+                    },
+                    syn::PathArguments::Parenthesized(_) => Err(unknown()),
+                }
+            }
+            _ => Err(unknown()),
+        }
+    }
 }
 
 /// A macro that a program may use as a value.
@@ -177,15 +238,23 @@ impl Reader {
             let plain = alias.trim_end_matches(|c: char| c.is_ascii_digit());
             let plain = plain.trim_end_matches("_v").trim_end_matches("_V");
             let known = |(other, target): &(String, String)| other == plain && target == alias;
-            let name_of = if aliases.iter().any(known) { plain } else { alias };
+            let name_of = if aliases.iter().any(known) {
+                plain
+            } else {
+                alias
+            };
             names.insert(name.clone(), name_of.to_owned());
         }
         // bindgen puts the outer type's name before a tag that C knows without it.
         for name in &declared {
-            let outer = declared.iter().filter(|outer| name.starts_with(&format!("{outer}_")));
+            let outer = declared
+                .iter()
+                .filter(|outer| name.starts_with(&format!("{outer}_")));
             if let Some(outer) = outer.max_by_key(|outer| outer.len()) {
                 let tag = &name[outer.len() + 1..];
-                if text.contains(&format!("struct {tag} ")) || text.contains(&format!("union {tag} ")) {
+                if text.contains(&format!("struct {tag} "))
+                    || text.contains(&format!("union {tag} "))
+                {
                     names.insert(name.clone(), tag.to_owned());
                 }
             }
@@ -199,11 +268,16 @@ impl Reader {
     }
 
     fn name_members(&mut self, item: &Item) {
-        let Some((name, fields)) = record_of(item) else { return };
+        let Some((name, fields)) = record_of(item) else {
+            return;
+        };
         let outer = self.name(&name);
-        let outer = outer.trim_end_matches(&format!("_{}", super::emit::ANONYMOUS)).to_owned();
+        let outer = outer
+            .trim_end_matches(&format!("_{}", super::emit::ANONYMOUS))
+            .to_owned();
         for field in fields {
-            let Some(inner) = path_of(element(&field.ty)).filter(|ty| ty.contains("__bindgen_ty_")) else {
+            let Some(inner) = path_of(element(&field.ty)).filter(|ty| ty.contains("__bindgen_ty_"))
+            else {
                 continue;
             };
             let ours = format!("{outer}_{}", field_name(field));
@@ -212,46 +286,14 @@ impl Reader {
     }
 
     fn name(&self, name: &str) -> String {
-        self.names.get(name).cloned().unwrap_or_else(|| name.to_owned())
+        self.names
+            .get(name)
+            .cloned()
+            .unwrap_or_else(|| name.to_owned())
     }
 
     fn ty(&self, ty: &syn::Type) -> Result<Type, String> {
-        let unknown = || format!("a type that nobody expected: {}", quote(ty));
-        match ty {
-            syn::Type::Array(array) => {
-                let length = integer(&array.len).ok_or_else(unknown)?;
-                Ok(Type::Array(Box::new(self.ty(&array.elem)?), length))
-            }
-            syn::Type::Ptr(pointer) => {
-                let constant = matches!(pointer.mutability, syn::PointerMutability::Const(_));
-                Ok(Type::Pointer { constant, to: Box::new(self.ty(&pointer.elem)?) })
-            }
-            syn::Type::FnPtr(function) => {
-                let parameter = |input: &syn::NamedArg| {
-                    let name = input.name.as_ref().map(|(name, _)| name.to_string());
-                    Ok((name.unwrap_or_default(), self.ty(&input.ty)?))
-                };
-                let parameters = function.inputs.iter().map(parameter).collect::<Result<_, String>>()?;
-                let returns = match &function.output {
-                    syn::ReturnType::Type(_, ty) => Some(Box::new(self.ty(ty)?)),
-                    syn::ReturnType::Default => None,
-                };
-                Ok(Type::Function { parameters, returns })
-            }
-            syn::Type::Path(path) => {
-                let segment = path.path.segments.last().ok_or_else(unknown)?;
-                match &segment.arguments {
-                    syn::PathArguments::None => Ok(Type::Name(self.name(&segment.ident.to_string()))),
-                    // `Option<unsafe extern "C" fn()>`, a function pointer of C.
-                    syn::PathArguments::AngleBracketed(arguments) => match arguments.args.first() {
-                        Some(syn::GenericArgument::Type(ty)) => self.ty(ty),
-                        _ => Err(unknown()),
-                    },
-                    syn::PathArguments::Parenthesized(_) => Err(unknown()),
-                }
-            }
-            _ => Err(unknown()),
-        }
+        Type::parse(ty, &|name| self.name(name))
     }
 
     fn read(self, items: Vec<Item>) -> Result<Header, String> {
@@ -268,7 +310,10 @@ impl Reader {
         for item in &items {
             if let Item::Impl(item) = item {
                 let name = path_of(&item.self_ty).unwrap_or_default();
-                variants.entry(name).or_default().extend(item.items.iter().filter_map(variant));
+                variants
+                    .entry(name)
+                    .or_default()
+                    .extend(item.items.iter().filter_map(variant));
             }
         }
         for item in items {
@@ -281,10 +326,17 @@ impl Reader {
                         value: value.to_string(),
                     });
                 }
-                Item::Struct(syn::ItemStruct { ident, fields: Fields::Unnamed(_), .. }) => {
+                Item::Struct(syn::ItemStruct {
+                    ident,
+                    fields: Fields::Unnamed(_),
+                    ..
+                }) => {
                     let tag = ident.to_string();
                     let variants = variants.remove(&tag).unwrap_or_default();
-                    header.enums.push(Enum { name: self.name(&tag), variants });
+                    header.enums.push(Enum {
+                        name: self.name(&tag),
+                        variants,
+                    });
                 }
                 Item::Struct(_) | Item::Union(_) => {
                     let (tag, fields) = record_of(&item).ok_or("a record without fields")?;
@@ -320,7 +372,9 @@ impl Reader {
             }
         }
         // Typedefs that have become the type's own name.
-        header.aliases.retain(|(name, _)| !self.names.values().any(|own| own == name));
+        header
+            .aliases
+            .retain(|(name, _)| !self.names.values().any(|own| own == name));
         Ok(header)
     }
 
@@ -345,7 +399,14 @@ impl Reader {
             parameters.push((pattern.ident.to_string(), self.ty(&input.ty)?));
         }
         let deprecated = is_deprecated(&item.attrs);
-        Ok(Function { name, parameters, deprecated, aliases: Vec::new(), since: None, group: None })
+        Ok(Function {
+            name,
+            parameters,
+            deprecated,
+            aliases: Vec::new(),
+            since: None,
+            group: None,
+        })
     }
 }
 
@@ -354,8 +415,12 @@ fn alias(item: &Item) -> Option<(String, String)> {
     match item {
         Item::Type(item) => Some((item.ident.to_string(), path_of(&item.ty)?)),
         Item::Use(item) => {
-            let syn::UseTree::Path(path) = &item.tree else { return None };
-            let syn::UseTree::Rename(rename) = &*path.tree else { return None };
+            let syn::UseTree::Path(path) = &item.tree else {
+                return None;
+            };
+            let syn::UseTree::Rename(rename) = &*path.tree else {
+                return None;
+            };
             Some((rename.rename.to_string(), rename.ident.to_string()))
         }
         _ => None,
@@ -372,7 +437,11 @@ fn declared(item: &Item) -> Option<String> {
 
 fn record_of(item: &Item) -> Option<(String, Vec<&syn::Field>)> {
     let (ident, fields) = match item {
-        Item::Struct(syn::ItemStruct { ident, fields: Fields::Named(fields), .. }) => (ident, fields),
+        Item::Struct(syn::ItemStruct {
+            ident,
+            fields: Fields::Named(fields),
+            ..
+        }) => (ident, fields),
         Item::Union(item) => (&item.ident, &item.fields),
         _ => return None,
     };
@@ -381,17 +450,29 @@ fn record_of(item: &Item) -> Option<(String, Vec<&syn::Field>)> {
 
 /// A member without a name, which C reaches through as if it were not there, is called `anonymous`.
 fn field_name(field: &syn::Field) -> String {
-    let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
-    if name.starts_with("__bindgen_anon_") { super::emit::ANONYMOUS.to_owned() } else { name }
+    let name = field
+        .ident
+        .as_ref()
+        .map(ToString::to_string)
+        .unwrap_or_default();
+    if name.starts_with("__bindgen_anon_") {
+        super::emit::ANONYMOUS.to_owned()
+    } else {
+        name
+    }
 }
 
 fn align_of(item: &Item) -> Option<u32> {
-    let (Item::Struct(syn::ItemStruct { attrs, .. }) | Item::Union(syn::ItemUnion { attrs, .. })) = item
+    let (Item::Struct(syn::ItemStruct { attrs, .. }) | Item::Union(syn::ItemUnion { attrs, .. })) =
+        item
     else {
         return None;
     };
     let mut align = None;
-    for attribute in attrs.iter().filter(|attribute| attribute.path().is_ident("repr")) {
+    for attribute in attrs
+        .iter()
+        .filter(|attribute| attribute.path().is_ident("repr"))
+    {
         let _ = attribute.parse_nested_meta(|meta| {
             if meta.path.is_ident("align") {
                 let content;
@@ -405,8 +486,12 @@ fn align_of(item: &Item) -> Option<u32> {
 }
 
 fn variant(item: &ImplItem) -> Option<Variant> {
-    let ImplItem::Const(item) = item else { return None };
-    let Expr::Call(call) = &item.expr else { return None };
+    let ImplItem::Const(item) = item else {
+        return None;
+    };
+    let Expr::Call(call) = &item.expr else {
+        return None;
+    };
     Some(Variant {
         name: item.ident.to_string(),
         value: integer(call.args.first()?)?,
@@ -416,8 +501,14 @@ fn variant(item: &ImplItem) -> Option<Variant> {
 
 fn integer(expr: &Expr) -> Option<i64> {
     match expr {
-        Expr::Lit(syn::ExprLit { lit: Lit::Int(int), .. }) => int.base10_parse().ok(),
-        Expr::Unary(syn::ExprUnary { op: syn::UnOp::Neg(_), expr, .. }) => Some(-integer(expr)?),
+        Expr::Lit(syn::ExprLit {
+            lit: Lit::Int(int), ..
+        }) => int.base10_parse().ok(),
+        Expr::Unary(syn::ExprUnary {
+            op: syn::UnOp::Neg(_),
+            expr,
+            ..
+        }) => Some(-integer(expr)?),
         _ => None,
     }
 }
@@ -453,14 +544,20 @@ fn add_casts(header: &mut Header, macros: &Macros) {
         let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
         let named = |name: &str| Type::Name(name.to_owned());
         let (ty, value) = match tokens[..] {
-            ["(", "(", "void", "*", ")", value, ")"] => {
-                (Type::Pointer { constant: false, to: Box::new(named("c_void")) }, value.to_owned())
-            }
+            ["(", "(", "void", "*", ")", value, ")"] => (
+                Type::Pointer {
+                    constant: false,
+                    to: Box::new(named("c_void")),
+                },
+                value.to_owned(),
+            ),
             ["(", "(", ty, ")", value, ")"] => (named(ty), value.to_owned()),
             ["(", "(", ty, ")", "-", value, ")"] => (named(ty), format!("-{value}")),
             [enumerator] => {
                 let has = |e: &&Enum| e.variants.iter().any(|variant| variant.name == enumerator);
-                let Some(found) = header.enums.iter().find(has) else { continue };
+                let Some(found) = header.enums.iter().find(has) else {
+                    continue;
+                };
                 (named(&found.name), format!("{}::{enumerator}", found.name))
             }
             // bindgen overlooks that `~0u` is unsigned.
@@ -473,7 +570,11 @@ fn add_casts(header: &mut Header, macros: &Macros) {
             }
             _ => continue,
         };
-        header.constants.push(Constant { name: name.clone(), ty, value });
+        header.constants.push(Constant {
+            name: name.clone(),
+            ty,
+            value,
+        });
     }
 }
 
@@ -495,9 +596,14 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         if let Some((_, rest)) = line.split_once("\\defgroup ") {
             group = rest.split_whitespace().next().map(str::to_owned);
         } else if let Some((_, rest)) = line.split_once(" CUDAAPI ") {
-            let name: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            let name: String = rest
+                .chars()
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect();
             // The declarations that only `__CUDA_API_VERSION_INTERNAL` shows stand at the end.
-            groups.entry(renamed(&name)).or_insert_with(|| group.clone());
+            groups
+                .entry(renamed(&name))
+                .or_insert_with(|| group.clone());
         }
     }
 
@@ -506,14 +612,21 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
     for part in typedefs.split("(CUDAAPI *PFN_").skip(1) {
         let pointer = part.split(')').next().unwrap_or_default();
         if let Some((name, release)) = pointer.rsplit_once("_v") {
-            releases.entry(name).or_default().extend(release.parse::<u32>());
+            releases
+                .entry(name)
+                .or_default()
+                .extend(release.parse::<u32>());
         }
     }
-    releases.values_mut().for_each(|releases| releases.sort_unstable());
+    releases
+        .values_mut()
+        .for_each(|releases| releases.sort_unstable());
 
     for function in &mut header.functions {
         let (name, nth) = versioned(&function.name);
-        let known = releases.get(name).and_then(|releases| releases.get(nth - 1));
+        let known = releases
+            .get(name)
+            .and_then(|releases| releases.get(nth - 1));
         function.since = known.copied();
         function.group = groups.get(&function.name).cloned().flatten();
         let aliases = macros.iter().map(|(name, _)| name).filter(|name| {
@@ -525,6 +638,8 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
 
 /// `cuFoo_v3` is the third `cuFoo`.
 fn versioned(name: &str) -> (&str, usize) {
-    let split = name.rsplit_once("_v").and_then(|(name, nth)| Some((name, nth.parse().ok()?)));
+    let split = name
+        .rsplit_once("_v")
+        .and_then(|(name, nth)| Some((name, nth.parse().ok()?)));
     split.unwrap_or((name, 1))
 }

@@ -1,0 +1,442 @@
+//! What programs rely on in the declarations, with any features and no driver.
+
+use cuda_sys::*;
+use std::collections::HashMap;
+use std::ffi::{CStr, c_int, c_void};
+use std::marker::PhantomData;
+use std::mem::offset_of;
+use std::ptr;
+
+#[test]
+fn newest_release() {
+    assert_eq!(CUDA_VERSION, 13050);
+    assert_eq!(Release(CUDA_VERSION).to_string(), "13.5");
+    assert_eq!(functions().len(), 492);
+    let symbol = |symbol: &CStr| functions().iter().find(|f| f.symbol() == symbol).copied();
+    let since = |name: &CStr| symbol(name).and_then(|function| function.since());
+    assert_eq!(since(c"cuInit"), Some(Release(2000)));
+    assert_eq!(since(c"cuMemAlloc_v2"), Some(Release(3020)));
+    assert_eq!(since(c"cuMulticastBindMem"), Some(Release(12010)));
+    assert_eq!(since(c"cuMulticastBindMem_v2"), Some(Release(13010)));
+    assert_eq!(symbol(c"cuMemAlloc"), None);
+    assert!(
+        functions()
+            .iter()
+            .all(|function| function.since().is_some())
+    );
+}
+
+#[test]
+fn localized_location() {
+    let mut location = CUmemLocation {
+        type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+        id: -1,
+    };
+    assert_eq!(
+        (size_of::<CUmemLocation>(), offset_of!(CUmemLocation, id)),
+        (8, 4)
+    );
+    location.set_localized(CUmemLocation_localized {
+        deviceId: 3,
+        localityDomainId: 5,
+    });
+    // The two bytes come first, as C lays them out, and nothing is left of what was there.
+    assert_eq!(location.id.to_ne_bytes(), [3, 5, 0, 0]);
+    assert_eq!(
+        location.type_,
+        CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE
+    );
+
+    location.id = c_int::from_ne_bytes([7, 9, 11, 13]);
+    let CUmemLocation_localized {
+        deviceId,
+        localityDomainId,
+    } = location.localized();
+    assert_eq!((deviceId, localityDomainId), (7, 9));
+    assert_eq!(location.id.to_ne_bytes(), [7, 9, 11, 13]);
+}
+
+#[test]
+fn anonymous_members() {
+    let mut node = CUgraphNodeParams::default();
+    assert_eq!(
+        (size_of_val(&node), size_of_val(&node.anonymous)),
+        (256, 232)
+    );
+    node.kernel.gridDimX = 4;
+    node.kernel.sharedMemBytes = 0x0102_0304;
+    // SAFETY: the member was written, and the rest of the union is zero.
+    unsafe {
+        assert_eq!(node.kernel.gridDimX, 4);
+        assert_eq!(node.anonymous.kernel.sharedMemBytes, 0x0102_0304);
+        let offset = offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, sharedMemBytes);
+        let bytes = &node.asBytes[offset..][..4];
+        assert_eq!(
+            bytes,
+            0x0102_0304_u32
+                .to_ne_bytes()
+                .map(|byte| byte as std::ffi::c_char)
+        );
+    }
+
+    let mut resource = CUdevResource::default();
+    assert_eq!(size_of_val(&resource), 144);
+    resource.type_ = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+    resource.sm = CUdevSmResource {
+        smCount: 16,
+        ..Default::default()
+    };
+    resource.sm.flags = 1;
+    // SAFETY: the member was written.
+    unsafe {
+        assert_eq!((resource.sm.smCount, resource.sm.flags), (16, 1));
+        assert_eq!(resource.anonymous.sm.smCount, 16);
+    }
+    assert!(resource.nextResource.is_null());
+}
+
+#[test]
+fn default_is_zero() {
+    let pool = CUmemPoolProps::default();
+    assert_eq!(pool.allocType, CUmemAllocationType(0));
+    assert_eq!(pool.handleTypes, CUmemAllocationHandleType(0));
+    assert_eq!(
+        (pool.location.type_, pool.location.id),
+        (CUmemLocationType(0), 0)
+    );
+    assert!(pool.win32SecurityAttributes.is_null());
+    assert_eq!(
+        (pool.maxSize, pool.usage, pool.gpuDirectRDMACapable),
+        (0, 0, 0)
+    );
+    assert!(pool.reserved.iter().all(|byte| *byte == 0));
+
+    let allocation = CUmemAllocationProp::default();
+    assert_eq!(allocation.type_, CUmemAllocationType(0));
+    assert_eq!(
+        allocation.requestedHandleTypes,
+        CUmemAllocationHandleType(0)
+    );
+    assert_eq!(
+        (allocation.location.type_, allocation.location.id),
+        (CUmemLocationType(0), 0)
+    );
+    assert!(allocation.win32HandleMetaData.is_null());
+    let flags = allocation.allocFlags;
+    assert_eq!(
+        (
+            flags.compressionType,
+            flags.gpuDirectRDMACapable,
+            flags.usage
+        ),
+        (0, 0, 0)
+    );
+    assert_eq!(flags.reserved, [0; 4]);
+
+    let multicast = CUmulticastObjectProp::default();
+    assert_eq!((multicast.numDevices, multicast.size), (0, 0));
+    assert_eq!((multicast.handleTypes, multicast.flags), (0, 0));
+
+    let kernel = CUDA_KERNEL_NODE_PARAMS::default();
+    assert!(kernel.func.is_null() && kernel.kern.is_null() && kernel.ctx.is_null());
+    assert!(kernel.kernelParams.is_null() && kernel.extra.is_null());
+    assert_eq!([kernel.gridDimX, kernel.gridDimY, kernel.gridDimZ], [0; 3]);
+    assert_eq!(
+        [kernel.blockDimX, kernel.blockDimY, kernel.blockDimZ],
+        [0; 3]
+    );
+    assert_eq!(kernel.sharedMemBytes, 0);
+
+    assert_eq!(
+        (align_of::<CUtensorMap>(), size_of::<CUtensorMap>()),
+        (128, 128)
+    );
+    assert_eq!(
+        CUtensorMap::default().opaque,
+        [0; CU_TENSOR_MAP_NUM_QWORDS as usize]
+    );
+}
+
+#[test]
+fn flags() {
+    const SPIN: CUctx_flags = CUctx_flags::CU_CTX_SCHED_SPIN;
+    const YIELD: CUctx_flags = CUctx_flags::CU_CTX_SCHED_YIELD;
+    const SYNC: CUctx_flags = CUctx_flags::CU_CTX_SYNC_MEMOPS;
+
+    let mut flags = SPIN | SYNC;
+    assert_eq!(flags.bits(), 129);
+    assert!(flags.contains(SPIN) && flags.contains(SYNC) && flags.contains(SPIN | SYNC));
+    assert!(!flags.contains(YIELD) && !flags.contains(SPIN | YIELD));
+    assert_eq!(flags & SYNC, SYNC);
+    assert_eq!(flags & YIELD, CUctx_flags(0));
+    flags |= YIELD;
+    assert_eq!(flags, CUctx_flags(131));
+    flags &= CUctx_flags::CU_CTX_SCHED_MASK;
+    assert_eq!(flags, SPIN | YIELD);
+    // Also in constants.
+    const { assert!(CUctx_flags(255).contains(SYNC) && SYNC.bits() == 128) };
+}
+
+#[test]
+fn debug_of_flags() {
+    let debug = |flags: u32| format!("{:?}", CUctx_flags(flags as c_enum));
+    assert_eq!(debug(0), "CU_CTX_SCHED_AUTO");
+    assert_eq!(debug(9), "CU_CTX_SCHED_SPIN | CU_CTX_MAP_HOST");
+    assert_eq!(debug(7), "CU_CTX_SCHED_MASK");
+    assert_eq!(debug(4), "CU_CTX_SCHED_BLOCKING_SYNC"); // and not its synonym
+    assert_eq!(debug(0x108), "CU_CTX_MAP_HOST | 0x100");
+    assert_eq!(
+        debug(0x4109),
+        "CU_CTX_SCHED_SPIN | CU_CTX_MAP_HOST | 0x4100"
+    );
+    assert_eq!(debug(0x4100), "CUctx_flags(16640)");
+
+    // The only flags with a negative enumerator, for the highest bit of an `int`.
+    let generate = CUCoredumpGenerationFlags::CU_COREDUMP_SKIP_LOCAL_MEMORY
+        | CUCoredumpGenerationFlags::CU_COREDUMP_LOG_ONLY;
+    assert!(generate.0 < 0 && generate.bits() > 1 << 31);
+    assert_eq!(
+        format!("{generate:?}"),
+        "CU_COREDUMP_SKIP_LOCAL_MEMORY | CU_COREDUMP_LOG_ONLY"
+    );
+}
+
+#[test]
+fn debug_of_enums() {
+    let location = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA;
+    assert_eq!(format!("{location:?}"), "CU_MEM_LOCATION_TYPE_HOST_NUMA");
+    assert_eq!(
+        format!("{:?}", CUmemLocationType(77)),
+        "CUmemLocationType(77)"
+    );
+    assert_eq!(
+        format!("{:?}", CUshared_carveout(-1)),
+        "CU_SHAREDMEM_CARVEOUT_DEFAULT"
+    );
+    assert_eq!(
+        format!("{:?}", CUshared_carveout(-2)),
+        "CUshared_carveout(-2)"
+    );
+    // Of synonyms, the first.
+    let synonym = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK;
+    assert_eq!(
+        format!("{synonym:?}"),
+        "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK"
+    );
+    // Also within a struct.
+    let location = format!(
+        "{:?}",
+        CUmemLocation {
+            type_: location,
+            id: 1
+        }
+    );
+    assert_eq!(
+        location,
+        "CUmemLocation { type_: CU_MEM_LOCATION_TYPE_HOST_NUMA, id: 1 }"
+    );
+}
+
+#[test]
+fn codes() {
+    let known: Vec<CUresult> = (0..1000)
+        .map(CUresult)
+        .filter(|code| code.name().is_some())
+        .collect();
+    assert!(known.len() >= 106, "{}", known.len());
+    for code in (0..1000).map(CUresult) {
+        assert_eq!(code.name().is_some(), code.meaning().is_some(), "{code:?}");
+    }
+    let mut meanings = HashMap::new();
+    for code in known {
+        let (name, meaning) = (code.name().unwrap(), code.meaning().unwrap());
+        assert!(name.starts_with("CUDA_") && !meaning.is_empty());
+        assert_eq!(format!("{code:?}"), name);
+        assert_eq!(code.to_string(), format!("{name} ({}): {meaning}", code.0));
+        assert_eq!(meanings.insert(meaning, code), None);
+        assert_eq!(code.result().is_ok(), code.0 == 0);
+    }
+    let text = "CUDA_ERROR_NOT_INITIALIZED (3): cuInit was not called or did not succeed";
+    assert_eq!(CUresult::CUDA_ERROR_NOT_INITIALIZED.to_string(), text);
+    assert_eq!(
+        CUresult(1000).to_string(),
+        "CUresult 1000, which this header does not name"
+    );
+}
+
+#[test]
+fn constants() {
+    assert_eq!(
+        (CU_STREAM_LEGACY.addr(), CU_STREAM_PER_THREAD.addr()),
+        (1, 2)
+    );
+    let _: [CUstream; 2] = [CU_STREAM_LEGACY, CU_STREAM_PER_THREAD];
+    let _: [CUdevice; 2] = [CU_DEVICE_CPU, CU_DEVICE_INVALID];
+    assert_eq!((CU_DEVICE_CPU, CU_DEVICE_INVALID), (-1, -2));
+    let extra: [*mut c_void; 3] = [
+        CU_LAUNCH_PARAM_END,
+        CU_LAUNCH_PARAM_BUFFER_POINTER,
+        CU_LAUNCH_PARAM_BUFFER_SIZE,
+    ];
+    assert_eq!(extra.map(|word| word.addr()), [0, 1, 2]);
+    assert_eq!(CU_PARAM_TR_DEFAULT, -1);
+    assert_eq!(CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY, 0xffff_ffff);
+    let priority: CUkernelNodeAttrID = CU_KERNEL_NODE_ATTRIBUTE_PRIORITY;
+    assert_eq!(priority, CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY);
+    assert_eq!(CU_IPC_HANDLE_SIZE as usize, size_of::<CUipcMemHandle>());
+    // A function's flags are plain constants where C has macros.
+    assert_eq!(CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_WRITECOMBINED, 5);
+}
+
+/// Which of the marker traits a type has. The associated constant of the type itself, where its bound is
+/// met, comes before the trait's.
+struct Has<T: ?Sized, const MARKER: char>(PhantomData<T>);
+
+trait Lacks {
+    const IT: bool = false;
+}
+
+impl<T: ?Sized, const MARKER: char> Lacks for Has<T, MARKER> {}
+
+impl<T: ?Sized + Send> Has<T, 's'> {
+    const IT: bool = true;
+}
+
+impl<T: ?Sized + Sync> Has<T, 'y'> {
+    const IT: bool = true;
+}
+
+impl<T: ?Sized + Unpin> Has<T, 'u'> {
+    const IT: bool = true;
+}
+
+macro_rules! markers {
+    ($ty:ty) => {
+        [
+            Has::<$ty, 's'>::IT,
+            Has::<$ty, 'y'>::IT,
+            Has::<$ty, 'u'>::IT,
+        ]
+    };
+}
+
+#[test]
+fn marker_traits() {
+    assert_eq!(markers!(CUctx_st), [false; 3]);
+    assert_eq!(markers!(CUstream_st), [false; 3]);
+    assert_eq!(markers!(CUmemPoolHandle_st), [false; 3]);
+    assert_eq!(markers!(CUIcheckpointOperation_st), [false; 3]);
+    assert_eq!(size_of::<CUctx_st>(), 0);
+    // A handle is a pointer, and says nothing about threads.
+    assert_eq!(markers!(CUcontext), [false, false, true]);
+    assert_eq!(markers!(CUresult), [true; 3]);
+    assert_eq!(markers!(CUmemPoolProps), [false, false, true]);
+    assert_eq!(markers!(CUmemLocation), [true; 3]);
+    assert_eq!(markers!(LoadError), [true; 3]);
+}
+
+/// What somebody else makes of the list: a loader of their own. No name of cuda-sys is in scope here, and
+/// those that the list could lean on mean something else.
+mod elsewhere {
+    use std::ffi::{CString, c_void};
+    use std::mem;
+
+    #[allow(dead_code)]
+    struct CUresult;
+    #[allow(dead_code, non_camel_case_types)]
+    struct c_int;
+
+    /// Of each function its name, and the names and values of the facts about it.
+    type Facts = (&'static str, &'static [(&'static str, &'static str)]);
+
+    macro_rules! driver {
+        ($(
+            $(#[$fact:ident $(= $value:literal)?])*
+            fn $name:ident($($parameter:ident: $ty:ty),*) -> $code:ty;
+        )*) => {
+            #[allow(dead_code, non_snake_case)]
+            pub struct Driver {
+                $(pub $name: Option<unsafe extern "C" fn($($parameter: $ty),*) -> $code>,)*
+            }
+
+            impl Driver {
+                /// # Safety
+                ///
+                /// What `find` returns is null, or the function of that name.
+                pub unsafe fn new(find: impl Fn(CString) -> *mut c_void) -> Self {
+                    let find = |name: &str| find(CString::new(name).unwrap());
+                    Self {$(
+                        // SAFETY: the list has the function's type, and null is `None`.
+                        $name: unsafe { mem::transmute::<*mut c_void, Option<_>>(find(stringify!($name))) },
+                    )*}
+                }
+            }
+
+            pub const FACTS: &[Facts] = &[
+                $((stringify!($name), &[$((stringify!($fact), concat!($($value)?))),*])),*
+            ];
+        };
+    }
+    cuda_sys::for_each_function!(driver);
+}
+
+#[test]
+fn list_of_functions_elsewhere() {
+    use elsewhere::{Driver, FACTS};
+
+    extern "C" fn init(flags: u32) -> CUresult {
+        CUresult(flags as c_enum)
+    }
+    /// # Safety
+    ///
+    /// As for `cuMemPoolCreate`.
+    unsafe extern "C" fn create(
+        pool: *mut CUmemoryPool,
+        properties: *const CUmemPoolProps,
+    ) -> CUresult {
+        // SAFETY: the caller's pointers are to what they say.
+        unsafe { *pool = ptr::without_provenance_mut((*properties).maxSize) };
+        CUresult::CUDA_SUCCESS
+    }
+    let find = |symbol: std::ffi::CString| match symbol.to_bytes() {
+        b"cuInit" => init as *mut c_void,
+        b"cuMemPoolCreate" => create as *mut c_void,
+        _ => ptr::null_mut(),
+    };
+    // SAFETY: both have the type that `cuda.h` declares.
+    let driver = unsafe { Driver::new(find) };
+    let mut pool = ptr::null_mut();
+    let properties = CUmemPoolProps {
+        maxSize: 4096,
+        ..Default::default()
+    };
+    // SAFETY: the functions are those above.
+    unsafe {
+        assert_eq!(driver.cuInit.unwrap()(917), CUresult(917));
+        assert_eq!(
+            driver.cuMemPoolCreate.unwrap()(&mut pool, &properties),
+            CUresult::CUDA_SUCCESS
+        );
+    }
+    assert_eq!(pool.addr(), 4096);
+    assert!(driver.cuCtxSynchronize.is_none());
+
+    // The facts are those that the crate itself has.
+    let fact = |facts: &[(&str, &'static str)], wanted: &str| {
+        let found = facts.iter().find(|(name, _)| *name == wanted);
+        found.map(|(_, value)| *value)
+    };
+    assert_eq!(FACTS.len(), functions().len());
+    for ((name, facts), function) in FACTS.iter().zip(functions()) {
+        assert_eq!(function.symbol().to_str(), Ok(*name));
+        let since = fact(facts, "since").map(|since| Release(since.parse().unwrap()));
+        assert_eq!(function.since(), since, "{name}");
+    }
+    let group = |wanted: &str| {
+        let (_, facts) = FACTS.iter().find(|(name, _)| *name == wanted).unwrap();
+        fact(facts, "group")
+    };
+    assert_eq!(group("cuInit"), Some("CUDA_INITIALIZE"));
+    assert_eq!(group("cuMulticastBindMem_v2"), Some("CUDA_MULTICAST"));
+    assert_eq!(group("cuMemPoolCreate"), Some("CUDA_MALLOC_ASYNC"));
+}

@@ -1,0 +1,674 @@
+//! Loading: every case that a program can meet, in a process of its own and with libraries made for it.
+//!
+//! These tests need a C compiler, and a machine that has no driver.
+#![cfg(all(not(feature = "link"), target_os = "linux"))]
+
+mod scenario;
+
+use cuda_sys::{
+    CUresult, LoadError, Release, Tried, cuCtxSynchronize, cuDeviceGetCount, cuDeviceGetName,
+    cuDriverGetVersion, cuInit, cuLaunchKernel, cuMulticastBindMem_v2,
+};
+use scenario::{compile, returning, scenario};
+use std::collections::HashSet;
+use std::error::Error;
+use std::ffi::{CStr, c_int, c_void};
+use std::mem::{self, MaybeUninit, size_of_val};
+use std::path::Path;
+use std::process::Command;
+use std::ptr::{self, NonNull};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Barrier, Mutex};
+use std::{env, fs, slice, thread};
+
+const SUCCESS: CUresult = CUresult::CUDA_SUCCESS;
+const NOT_LOADED: CUresult = CUresult(303);
+const NOT_FOUND: CUresult = CUresult(302);
+const STUB: CUresult = CUresult(34);
+
+/// The library that the loader asks the system for.
+const DRIVER: &str = "libcuda.so.1";
+
+/// A driver of CUDA 12.4 with a handful of functions. `cuInit` returns what it is given.
+const CUDA_12_4: &str = r#"
+    #include <string.h>
+    int cuDriverGetVersion(int *version) { *version = 12040; return 0; }
+    int cuInit(unsigned int flags) { return flags; }
+    int cuCtxSynchronize(void) { return 0; }
+    int cuDeviceGetCount(int *count) { *count = 2; return 0; }
+    int cuDeviceGetName(char *name, int length, int device) {
+        strncpy(name, device == 1 ? "second" : "other", length);
+        return 0;
+    }
+"#;
+
+const NO_DRIVER: &str = "int somethingElse(void) { return 0; }";
+
+/// What the toolkit has in its folder `stubs`.
+fn stub() -> String {
+    returning(
+        34,
+        cuda_sys::functions()
+            .iter()
+            .map(|function| function.symbol()),
+    )
+}
+
+fn no_change(_: &Path, _: &mut Command) {}
+
+/// The outcome of `load` where no library on this machine should serve.
+fn failure() -> LoadError {
+    cuda_sys::load().expect_err("this test is for a machine that has no CUDA driver")
+}
+
+/// Each library that was rejected.
+fn tried(error: LoadError) -> Vec<Tried> {
+    match error {
+        LoadError::NoDriver { tried } => tried,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The only library that was rejected.
+fn only(error: LoadError) -> Tried {
+    let mut tried = tried(error);
+    assert_eq!(tried.len(), 1, "{tried:?}");
+    tried.remove(0)
+}
+
+/// What each of eight threads got from `call`, which all of them made at once.
+fn at_once<T: Send>(call: impl Fn() -> T + Sync) -> Vec<T> {
+    let start = Barrier::new(8);
+    let thread = || {
+        start.wait();
+        call()
+    };
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..8).map(|_| scope.spawn(thread)).collect();
+        threads
+            .into_iter()
+            .map(|thread| thread.join().unwrap())
+            .collect()
+    })
+}
+
+fn init(flags: u32) -> CUresult {
+    // SAFETY: it takes an integer.
+    unsafe { cuInit(flags) }
+}
+
+/// Calls `cuInit` where `find` found it.
+fn init_at(address: NonNull<c_void>, flags: u32) -> CUresult {
+    // SAFETY: it has the type of the declared one, and takes an integer.
+    unsafe {
+        let init: unsafe extern "C" fn(u32) -> CUresult = mem::transmute(address);
+        init(flags)
+    }
+}
+
+fn synchronize() -> CUresult {
+    // SAFETY: it takes nothing.
+    unsafe { cuCtxSynchronize() }
+}
+
+/// The code, and the number that the driver wrote; -1 where it wrote none.
+fn count() -> (CUresult, c_int) {
+    let mut count = -1;
+    // SAFETY: the pointer is to an `int`.
+    let code = unsafe { cuDeviceGetCount(&mut count) };
+    (code, count)
+}
+
+fn version() -> (CUresult, c_int) {
+    let mut version = -1;
+    // SAFETY: the pointer is to an `int`.
+    let code = unsafe { cuDriverGetVersion(&mut version) };
+    (code, version)
+}
+
+fn bind() -> CUresult {
+    // SAFETY: it takes integers.
+    unsafe { cuMulticastBindMem_v2(0, 0, 0, 0, 0, 0, 0) }
+}
+
+fn launch() -> CUresult {
+    let (function, stream, none) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+    // SAFETY: no driver here has this function.
+    unsafe { cuLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, stream, none, none) }
+}
+
+#[test]
+fn no_driver() {
+    scenario("no_driver", no_change, |_| {
+        let error = failure();
+        assert_eq!(error.code(), NOT_LOADED);
+        let text = error.to_string();
+        let tried = tried(error);
+        let libraries: Vec<&str> = tried.iter().map(|tried| &*tried.library).collect();
+        assert_eq!(libraries, [DRIVER, "/usr/lib/wsl/lib/libcuda.so.1"]);
+        for Tried {
+            library,
+            reason,
+            stub,
+        } in &tried
+        {
+            assert!(reason.ends_with("No such file or directory"), "{reason}");
+            assert!(!reason.contains(library) && !stub, "{reason}");
+        }
+        let expected = format!(
+            "no CUDA driver could be loaded (libcuda.so.1: {}; /usr/lib/wsl/lib/libcuda.so.1: {}): \
+             install NVIDIA's driver, or name its library with cuda_sys::load_from",
+            tried[0].reason, tried[1].reason
+        );
+        assert_eq!(text, expected);
+
+        assert_eq!(synchronize(), NOT_LOADED);
+        assert_eq!(init(0), NOT_LOADED);
+        assert_eq!(count(), (NOT_LOADED, -1));
+        assert_eq!(bind(), NOT_LOADED);
+        assert_eq!(launch(), NOT_LOADED);
+        assert!(!cuda_sys::is_present(c"cuInit"));
+        assert_eq!(cuda_sys::find(c"cuInit").unwrap_err().to_string(), expected);
+    });
+}
+
+#[test]
+fn no_driver_and_eight_threads() {
+    scenario("no_driver_and_eight_threads", no_change, |_| {
+        let expected = (NOT_LOADED, (NOT_LOADED, -1), NOT_LOADED, failure());
+        let each = at_once(|| (init(0), count(), bind(), failure()));
+        assert!(each.iter().all(|outcome| *outcome == expected), "{each:#?}");
+    });
+}
+
+#[test]
+fn driver_appears_later() {
+    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &folder.join("later.so"));
+    scenario("driver_appears_later", prepare, |folder| {
+        assert_eq!(count(), (NOT_LOADED, -1));
+        failure();
+        fs::rename(folder.join("later.so"), folder.join(DRIVER)).unwrap();
+        assert_eq!(count(), (SUCCESS, 2));
+        assert_eq!(cuda_sys::load(), Ok(()));
+    });
+}
+
+#[test]
+fn driver_replaces_a_stub() {
+    let prepare = |folder: &Path, _: &mut _| {
+        compile(&stub(), &folder.join(DRIVER));
+        compile(CUDA_12_4, &folder.join("later.so"));
+    };
+    scenario("driver_replaces_a_stub", prepare, |folder| {
+        assert_eq!(count(), (STUB, -1));
+        fs::rename(folder.join("later.so"), folder.join(DRIVER)).unwrap();
+        assert_eq!(count(), (SUCCESS, 2));
+    });
+}
+
+#[test]
+fn path_after_a_failure() {
+    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &folder.join("later.so"));
+    scenario("path_after_a_failure", prepare, |folder| {
+        assert_eq!(count(), (NOT_LOADED, -1));
+        // SAFETY: the library behaves like a driver.
+        unsafe { cuda_sys::load_from(folder.join("later.so")) }.unwrap();
+        assert_eq!(count(), (SUCCESS, 2));
+    });
+}
+
+#[test]
+fn older_driver() {
+    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &folder.join(DRIVER));
+    scenario("older_driver", prepare, |_| {
+        assert_eq!(cuda_sys::load(), Ok(()));
+        assert_eq!(bind(), NOT_FOUND);
+        assert_eq!(launch(), NOT_FOUND);
+
+        let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
+        let expected = "the CUDA driver has no function cuMulticastBindMem_v2 (libcuda.so.1 implements \
+                        CUDA 12.4; the function is of CUDA 13.1): update NVIDIA's driver";
+        assert_eq!(missing.to_string(), expected);
+        assert_eq!(missing.code(), NOT_FOUND);
+        let LoadError::MissingFunction {
+            symbol,
+            since,
+            driver,
+            library,
+        } = missing
+        else {
+            panic!("{missing:?}");
+        };
+        assert_eq!(symbol, "cuMulticastBindMem_v2");
+        assert_eq!(since, Some(Release(13010)));
+        assert_eq!(driver, Some(Release(12040)));
+        assert_eq!(library, DRIVER);
+        assert!(!cuda_sys::is_present(c"cuMulticastBindMem_v2"));
+
+        let unknown = cuda_sys::find(c"cuNoSuchFunction").unwrap_err();
+        let expected = "the CUDA driver has no function cuNoSuchFunction (libcuda.so.1 implements \
+                        CUDA 12.4): check the name, or update NVIDIA's driver";
+        assert_eq!(unknown.to_string(), expected);
+
+        assert_eq!(version(), (SUCCESS, 12040));
+        assert_eq!(init(0), SUCCESS);
+        assert_eq!(synchronize(), SUCCESS);
+        assert_eq!(count(), (SUCCESS, 2));
+        let mut name = [0; 16];
+        // SAFETY: the pointer is to as many characters as are said.
+        let code = unsafe { cuDeviceGetName(name.as_mut_ptr(), name.len() as c_int, 1) };
+        assert_eq!(code, SUCCESS);
+        // SAFETY: the driver padded it with zeros.
+        assert_eq!(unsafe { CStr::from_ptr(name.as_ptr()) }, c"second");
+
+        assert!(cuda_sys::is_present(c"cuInit"));
+        assert_eq!(
+            init_at(cuda_sys::find(c"cuInit").unwrap(), 917),
+            CUresult(917)
+        );
+
+        // SAFETY: it is refused.
+        let refused = unsafe { cuda_sys::load_with(|_| ptr::null_mut()) };
+        assert_eq!(
+            refused,
+            Err(LoadError::AlreadyLoaded {
+                library: DRIVER.to_owned()
+            })
+        );
+    });
+}
+
+#[test]
+fn older_driver_and_eight_threads() {
+    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &folder.join(DRIVER));
+    scenario("older_driver_and_eight_threads", prepare, |_| {
+        // The first use of all: the driver and each function are found by whichever thread is first.
+        let each = at_once(|| (bind(), count(), init(7), synchronize(), bind()));
+        let expected = (NOT_FOUND, (SUCCESS, 2), CUresult(7), SUCCESS, NOT_FOUND);
+        assert_eq!(each, [expected; 8]);
+    });
+}
+
+/// Where the driver does not tell its release, a failure names none.
+#[test]
+fn driver_that_fails() {
+    let c = "int cuDriverGetVersion(int *version) { *version = 12040; return 999; }";
+    let prepare = |folder: &Path, _: &mut _| compile(c, &folder.join(DRIVER));
+    scenario("driver_that_fails", prepare, |_| {
+        assert_eq!(cuda_sys::load(), Ok(()));
+        assert_eq!(version(), (CUresult::CUDA_ERROR_UNKNOWN, 12040));
+        let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
+        let expected = "the CUDA driver has no function cuMulticastBindMem_v2 (libcuda.so.1; the \
+                        function is of CUDA 13.1): update NVIDIA's driver";
+        assert_eq!(missing.to_string(), expected);
+    });
+}
+
+/// A toolkit's folder `stubs` has a `libcuda.so` only.
+#[test]
+fn stubs_folder() {
+    let prepare = |folder: &Path, _: &mut _| compile(&stub(), &folder.join("libcuda.so"));
+    scenario("stubs_folder", prepare, |_| {
+        let error = failure();
+        assert_eq!(error.code(), NOT_LOADED);
+        assert!(tried(error).iter().all(|tried| !tried.stub));
+        assert_eq!(count(), (NOT_LOADED, -1));
+    });
+}
+
+#[test]
+fn stub_in_the_drivers_place() {
+    let prepare = |folder: &Path, _: &mut _| compile(&stub(), &folder.join(DRIVER));
+    scenario("stub_in_the_drivers_place", prepare, |_| {
+        let error = failure();
+        assert_eq!(error.code(), STUB);
+        let text = error.to_string();
+        let expected = "no CUDA driver could be loaded (libcuda.so.1: is the toolkit's stub, not a driver: \
+                        remove its folder from the library path; /usr/lib/wsl/lib/libcuda.so.1: ";
+        assert!(text.starts_with(expected), "{text}");
+        let stubs: Vec<bool> = tried(error).iter().map(|tried| tried.stub).collect();
+        assert_eq!(stubs, [true, false]);
+
+        assert_eq!(init(0), STUB);
+        assert_eq!(bind(), STUB);
+        assert!(!cuda_sys::is_present(c"cuInit"));
+        assert_eq!(cuda_sys::find(c"cuInit").unwrap_err().code(), STUB);
+    });
+}
+
+#[test]
+fn library_that_is_no_driver() {
+    let prepare = |folder: &Path, _: &mut _| compile(NO_DRIVER, &folder.join(DRIVER));
+    scenario("library_that_is_no_driver", prepare, |_| {
+        let error = failure();
+        assert_eq!(error.code(), NOT_LOADED);
+        let text = error.to_string();
+        let expected = "no CUDA driver could be loaded (libcuda.so.1: is no CUDA driver: it has no \
+                        cuDriverGetVersion; /usr/lib/wsl/lib/libcuda.so.1: ";
+        assert!(text.starts_with(expected), "{text}");
+        assert_eq!(init(0), NOT_LOADED);
+    });
+}
+
+#[test]
+fn file_that_is_no_library() {
+    let prepare = |folder: &Path, _: &mut _| fs::write(folder.join(DRIVER), "text").unwrap();
+    scenario("file_that_is_no_library", prepare, |folder| {
+        let unreadable = &tried(failure())[0];
+        assert_eq!(unreadable.library, DRIVER);
+        // The system found it by that name, and says where.
+        let path = folder.join(DRIVER).display().to_string();
+        assert!(unreadable.reason.contains(&path), "{unreadable:?}");
+        assert_eq!(init(0), NOT_LOADED);
+    });
+}
+
+#[test]
+fn path() {
+    let prepare = |folder: &Path, _: &mut Command| {
+        compile(CUDA_12_4, &folder.join("driver.so"));
+        compile(&stub(), &folder.join("stub.so"));
+        compile(NO_DRIVER, &folder.join("other.so"));
+    };
+    scenario("path", prepare, |folder| {
+        // SAFETY: all these libraries behave like a driver, or are not called.
+        let load = |path: &Path| unsafe { cuda_sys::load_from(path) };
+        let absolute = |name: &str| folder.join(name);
+        let named = |name: &str| absolute(name).display().to_string();
+
+        env::set_current_dir(folder).unwrap();
+        for relative in ["driver.so", "./driver.so", ""] {
+            let refused = load(relative.as_ref()).unwrap_err();
+            assert_eq!(refused, LoadError::RelativePath(relative.to_owned()));
+        }
+        let refused = load("driver.so".as_ref()).unwrap_err().to_string();
+        let expected = "the driver's path is relative (driver.so): give an absolute one";
+        assert_eq!(refused, expected);
+
+        let error = load(&absolute("missing.so")).unwrap_err();
+        assert_eq!(error.code(), NOT_LOADED);
+        let text = error.to_string();
+        let missing = only(error);
+        assert_eq!(missing.library, named("missing.so"));
+        assert!(
+            missing.reason.ends_with("No such file or directory"),
+            "{missing:?}"
+        );
+        let expected = format!(
+            "no CUDA driver could be loaded ({}: {}): install NVIDIA's driver, or name its library \
+             with cuda_sys::load_from",
+            missing.library, missing.reason
+        );
+        assert_eq!(text, expected);
+        assert_eq!(text.matches(&missing.library).count(), 1, "{text}");
+
+        let error = load(&absolute("stub.so")).unwrap_err();
+        assert_eq!(error.code(), STUB);
+        let stub = only(error);
+        assert_eq!((stub.library, stub.stub), (named("stub.so"), true));
+
+        let other = only(load(&absolute("other.so")).unwrap_err());
+        assert_eq!(other.library, named("other.so"));
+        assert_eq!(
+            other.reason,
+            "is no CUDA driver: it has no cuDriverGetVersion"
+        );
+
+        assert_eq!(load(&absolute("driver.so")), Ok(()));
+        assert_eq!(count(), (SUCCESS, 2));
+        assert_eq!(cuda_sys::load(), Ok(()));
+        match cuda_sys::find(c"cuMulticastBindMem_v2") {
+            Err(LoadError::MissingFunction { library, .. }) => {
+                assert_eq!(library, named("driver.so"))
+            }
+            other => panic!("{other:?}"),
+        }
+
+        let again = load(&absolute("driver.so")).unwrap_err();
+        assert_eq!(
+            again,
+            LoadError::AlreadyLoaded {
+                library: named("driver.so")
+            }
+        );
+        let expected = format!(
+            "the CUDA driver was already loaded ({}): choose another before the first call",
+            named("driver.so")
+        );
+        assert_eq!(again.to_string(), expected);
+        // SAFETY: it is refused.
+        let other = unsafe { cuda_sys::load_with(|_| ptr::null_mut()) };
+        assert_eq!(other, Err(again));
+    });
+}
+
+/// What a finder was asked for.
+static ASKED: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// The names since the last question.
+fn asked() -> Vec<String> {
+    mem::take(&mut ASKED.lock().unwrap())
+}
+
+#[test]
+fn finder() {
+    /// Whether the driver has `cuDeviceGetCount`.
+    static COMPLETE: AtomicBool = AtomicBool::new(false);
+
+    extern "C" fn init_here(flags: u32) -> CUresult {
+        CUresult(flags)
+    }
+    extern "C" fn synchronize_here() -> CUresult {
+        SUCCESS
+    }
+    /// # Safety
+    ///
+    /// As for `cuDeviceGetCount`.
+    unsafe extern "C" fn count_here(count: *mut c_int) -> CUresult {
+        // SAFETY: the caller's pointer is to an `int`.
+        unsafe { *count = 3 };
+        SUCCESS
+    }
+    fn find(symbol: &CStr) -> *mut c_void {
+        ASKED
+            .lock()
+            .unwrap()
+            .push(symbol.to_str().unwrap().to_owned());
+        match symbol.to_bytes() {
+            b"cuInit" => init_here as *mut c_void,
+            b"cuCtxSynchronize" => synchronize_here as *mut c_void,
+            b"cuDeviceGetCount" if COMPLETE.load(Ordering::Relaxed) => count_here as *mut c_void,
+            _ => ptr::null_mut(),
+        }
+    }
+    let library = "the functions given to cuda_sys::load_with";
+
+    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &folder.join(DRIVER));
+    scenario("finder", prepare, |folder| {
+        // SAFETY: the functions have the types that `cuda.h` declares.
+        unsafe { cuda_sys::load_with(find) }.unwrap();
+        assert_eq!(cuda_sys::load(), Ok(()));
+        assert_eq!(asked(), [""; 0]);
+
+        // Only what is called is looked up, and only once.
+        assert_eq!(
+            (init(5), init(6), synchronize()),
+            (CUresult(5), CUresult(6), SUCCESS)
+        );
+        assert_eq!((synchronize(), init(7)), (SUCCESS, CUresult(7)));
+        assert_eq!(asked(), ["cuInit", "cuCtxSynchronize"]);
+
+        // What was not found is looked up again.
+        assert_eq!((count(), count()), ((NOT_FOUND, -1), (NOT_FOUND, -1)));
+        COMPLETE.store(true, Ordering::Relaxed);
+        assert_eq!((count(), count()), ((SUCCESS, 3), (SUCCESS, 3)));
+        assert_eq!(asked(), ["cuDeviceGetCount"; 3]);
+
+        assert_eq!(init_at(cuda_sys::find(c"cuInit").unwrap(), 8), CUresult(8));
+        assert!(cuda_sys::is_present(c"cuInit"));
+        assert!(!cuda_sys::is_present(c"cuMulticastBindMem_v2"));
+        let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
+        let expected = LoadError::MissingFunction {
+            symbol: "cuMulticastBindMem_v2".to_owned(),
+            since: Some(Release(13010)),
+            driver: None, // it has no cuDriverGetVersion
+            library: library.to_owned(),
+        };
+        assert_eq!(missing, expected);
+
+        let refused = Err(LoadError::AlreadyLoaded {
+            library: library.to_owned(),
+        });
+        // SAFETY: both are refused.
+        unsafe {
+            assert_eq!(cuda_sys::load_with(find), refused);
+            assert_eq!(cuda_sys::load_from(folder.join(DRIVER)), refused);
+        }
+    });
+}
+
+/// A value with every byte the same, as an argument that can be told from its neighbours.
+///
+/// # Safety
+///
+/// Bytes of this kind must be a value of the type.
+unsafe fn filled<T: Copy>(byte: u8) -> T {
+    let mut value = MaybeUninit::uninit();
+    // SAFETY: the pointer is to one value, and the caller promised that these bytes are one.
+    unsafe {
+        ptr::write_bytes(value.as_mut_ptr(), byte, 1);
+        value.assume_init()
+    }
+}
+
+fn is_filled<T: Copy>(value: &T, byte: u8) -> bool {
+    // SAFETY: these are the bytes of the value. No parameter's type has padding.
+    let bytes =
+        unsafe { slice::from_raw_parts(ptr::from_ref(value).cast::<u8>(), size_of_val(value)) };
+    bytes.iter().all(|found| *found == byte)
+}
+
+/// What the model of a function returns: a code that says which function it is.
+fn code_of(symbol: &str) -> CUresult {
+    let position = |function: &cuda_sys::Function| function.symbol().to_str() == Ok(symbol);
+    CUresult(5000 + cuda_sys::functions().iter().position(position).unwrap() as cuda_sys::c_enum)
+}
+
+/// A driver that has every function: each checks that its arguments came in order.
+mod model {
+    use super::{CStr, c_void, is_filled};
+
+    macro_rules! functions {
+        ($($(#[$($fact:tt)*])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $code:ty;)*) => {
+            $(unsafe extern "C" fn $name($($parameter: $ty),*) -> $code {
+                let mut _position = 0;
+                $(
+                    _position += 1;
+                    assert!(is_filled(&$parameter, _position), stringify!($name: $parameter));
+                )*
+                super::code_of(stringify!($name))
+            })*
+
+            pub fn find(symbol: &CStr) -> *mut c_void {
+                super::ASKED.lock().unwrap().push(symbol.to_str().unwrap().to_owned());
+                match symbol.to_str() {
+                    $(Ok(stringify!($name)) => $name as *mut c_void,)*
+                    _ => std::ptr::null_mut(),
+                }
+            }
+        };
+    }
+    cuda_sys::for_each_function!(functions);
+}
+
+#[test]
+fn every_function() {
+    macro_rules! call_each {
+        ($($(#[$($fact:tt)*])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $code:ty;)*) => {$({
+            let mut _position = 0;
+            // SAFETY: the model does no more than look at its arguments: integers, floats, pointers and
+            // structs of these.
+            let code = unsafe {
+                cuda_sys::$name($({
+                    _position += 1;
+                    filled::<$ty>(_position)
+                }),*)
+            };
+            assert_eq!(code, code_of(stringify!($name)), stringify!($name));
+        })*};
+    }
+    #[allow(deprecated)]
+    fn call_all() {
+        cuda_sys::for_each_function!(call_each);
+    }
+
+    scenario("every_function", no_change, |_| {
+        // SAFETY: the functions have the types of the declarations: both come from one list.
+        unsafe { cuda_sys::load_with(model::find) }.unwrap();
+        call_all();
+        let symbols: Vec<_> = cuda_sys::functions()
+            .iter()
+            .map(|f| f.symbol().to_str().unwrap())
+            .collect();
+        assert_eq!(asked(), symbols);
+        call_all();
+        assert_eq!(asked(), [""; 0]);
+    });
+}
+
+#[test]
+fn codes_that_no_header_names() {
+    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &folder.join(DRIVER));
+    scenario("codes_that_no_header_names", prepare, |_| {
+        for number in [1000, 0xffff_ffff] {
+            let code = init(number);
+            assert_eq!(format!("{code:?}"), format!("CUresult({number})"));
+            assert_eq!(
+                code.to_string(),
+                format!("CUresult {number}, which this header does not name")
+            );
+            assert_eq!((code.name(), code.meaning()), (None, None));
+            assert_eq!(code.result(), Err(code));
+            assert!(HashSet::from([code]).contains(&init(number)));
+        }
+        // CUDA 13.1 introduced it: where the declarations are older, it is a number too.
+        let code = init(917);
+        assert_eq!(format!("{code:?}"), "CUDA_ERROR_STREAM_DETACHED");
+        assert_eq!(code.name(), Some("CUDA_ERROR_STREAM_DETACHED"));
+        let expected = format!(
+            "CUDA_ERROR_STREAM_DETACHED (917): {}",
+            code.meaning().unwrap()
+        );
+        assert_eq!(code.to_string(), expected);
+        assert_eq!(code.result(), Err(CUresult(917)));
+        assert_eq!(init(0).result(), Ok(()));
+    });
+}
+
+#[test]
+fn current_directory() {
+    let prepare = |folder: &Path, process: &mut Command| {
+        compile(CUDA_12_4, &folder.join(DRIVER));
+        compile(CUDA_12_4, &folder.join("libcuda.so"));
+        process.current_dir(folder).env_remove("LD_LIBRARY_PATH");
+    };
+    scenario("current_directory", prepare, |folder| {
+        assert_eq!(env::current_dir().unwrap(), folder.canonicalize().unwrap());
+        assert_eq!(failure().code(), NOT_LOADED);
+        assert_eq!(count(), (NOT_LOADED, -1));
+        // The library itself is a good one.
+        // SAFETY: it behaves like a driver.
+        unsafe { cuda_sys::load_from(folder.join(DRIVER)) }.unwrap();
+        assert_eq!(count(), (SUCCESS, 2));
+    });
+}
+
+#[test]
+fn errors_travel() {
+    fn carry<E: Error + Send + Sync + 'static>(error: E) -> Box<dyn Error + Send + Sync> {
+        error.into()
+    }
+    let relative = LoadError::RelativePath("driver.so".to_owned());
+    assert_eq!(carry(relative.clone()).downcast_ref(), Some(&relative));
+    assert_eq!(carry(NOT_FOUND).downcast_ref(), Some(&NOT_FOUND));
+}

@@ -1,0 +1,1 @@
+//! The build script is the test.

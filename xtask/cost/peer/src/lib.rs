@@ -1,0 +1,1 @@
+pub use cudarc::driver::sys::cuInit;

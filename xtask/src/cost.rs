@@ -1,0 +1,392 @@
+//! What cuda-sys costs: a call, the first call, and a cold build.
+//!
+//! Of calls the instructions are counted, which a busy machine does not change. Of builds only the time
+//! is known; there the best of several rounds counts.
+
+use crate::shell::{self, Result};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+/// Functions with one, six and eleven parameters.
+const FUNCTIONS: [&str; 3] = ["cuDriverGetVersion", "cuMulticastBindMem", "cuLaunchKernel"];
+
+/// The first call of a Rust program takes no more than this many times what C takes.
+const FIRST_CALL: f64 = 2.0;
+
+/// A cold build takes no more than this part of cudarc's, where the driver is loaded.
+const LOADED_BUILD: f64 = 1.0 / 3.0;
+/// The same, where it is linked.
+const LINKED_BUILD: f64 = 1.0;
+
+/// What a build is repeated at least, and where it seems too slow at most.
+const ROUNDS: (usize, usize) = (3, 5);
+
+pub fn run(root: &Path) -> Result<()> {
+    let measurements = [calls, first_call, cold_build];
+    let failed: Vec<String> = measurements
+        .iter()
+        .filter_map(|measure| measure(root).err())
+        .collect();
+    match failed[..] {
+        [] => Ok(()),
+        _ => Err(failed.join("\n")),
+    }
+}
+
+/// A call in Rust, where the driver is loaded, takes no more instructions than one in C through the PLT.
+pub fn calls(root: &Path) -> Result<()> {
+    let programs = Programs::build(root)?;
+    let ways = [
+        ("C, PLT", &programs.plt),
+        ("C, -fno-plt", &programs.no_plt),
+        ("Rust, loaded", &programs.loaded),
+        ("Rust, linked", &programs.linked),
+    ];
+    let counts = shell::step("counting the instructions of calls", || {
+        let count = |function, program: &Path| {
+            // So many more calls that what the program does besides is less than one instruction each.
+            let [few, many] = ["1000", "101000"]
+                .map(|count| instructions(root, programs.command(program).args([function, count])));
+            Ok((many? - few?) / 100_000)
+        };
+        let row = |function| {
+            ways.iter()
+                .map(|(_, program)| count(function, program))
+                .collect()
+        };
+        FUNCTIONS
+            .into_iter()
+            .map(row)
+            .collect::<Result<Vec<Vec<u64>>>>()
+    })?;
+
+    println!(
+        "\n{:32}{}",
+        "instructions per call",
+        columns(ways.map(|(name, _)| name))
+    );
+    for (function, counts) in FUNCTIONS.iter().zip(&counts) {
+        println!("{function:32}{}", columns(counts));
+    }
+    println!();
+    let slower = FUNCTIONS
+        .iter()
+        .zip(&counts)
+        .filter(|(_, counts)| counts[2] > counts[0]);
+    let slower: Vec<String> = slower
+        .map(|(function, counts)| format!("{function} takes {} and in C {}", counts[2], counts[0]))
+        .collect();
+    match slower[..] {
+        [] => Ok(()),
+        _ => Err(format!(
+            "a call takes more instructions than in C through the PLT: {}",
+            slower.join(", ")
+        )),
+    }
+}
+
+/// The first call, which loads the driver, takes little more than C's dlopen, dlsym and call.
+pub fn first_call(root: &Path) -> Result<()> {
+    let programs = Programs::build(root)?;
+    let ways = [
+        ("C, dlopen", &programs.first, None),
+        ("Rust, loaded", &programs.loaded, Some(FUNCTIONS[0])),
+    ];
+    let command = |program: &Path, function: Option<&str>, count| {
+        let mut command = programs.command(program);
+        command.args(function).arg(count);
+        command
+    };
+    let difference = |measure: fn(&Path, &mut Command) -> Result<u64>| {
+        let ways = ways.iter().map(|(_, program, function)| {
+            let [none, one] =
+                ["0", "1"].map(|count| measure(root, &mut command(program, *function, count)));
+            Ok(one? - none?)
+        });
+        ways.collect::<Result<Vec<u64>>>()
+    };
+    let counts = shell::step("counting the instructions of the first call", || {
+        difference(instructions)
+    })?;
+    let files = match tool("strace", "strace") {
+        Ok(()) => Some(difference(file_calls)?),
+        Err(_) => None,
+    };
+
+    println!(
+        "\n{:32}{}",
+        "the first call",
+        columns(ways.map(|(name, ..)| name))
+    );
+    println!("{:32}{}", "instructions", columns(&counts));
+    match files {
+        Some(files) => println!("{:32}{}", "system calls with a file name", columns(&files)),
+        None => println!("system calls are not counted: no strace"),
+    }
+    println!();
+    if counts[1] as f64 <= FIRST_CALL * counts[0] as f64 {
+        Ok(())
+    } else {
+        Err(format!(
+            "the first call takes {} instructions, more than {FIRST_CALL} times the {} of C",
+            counts[1], counts[0]
+        ))
+    }
+}
+
+/// A crate that needs cuda-sys is built, from nothing, in a part of the time that cudarc's takes.
+pub fn cold_build(root: &Path) -> Result<()> {
+    let source = root.join("xtask/cost");
+    let [ours, peer] = [source.join("Cargo.toml"), source.join("peer/Cargo.toml")];
+    shell::step("fetching what is built", || {
+        shell::quiet(shell::cargo(root, "fetch --manifest-path").arg(&ours))?;
+        shell::quiet(shell::cargo(root, "fetch --locked --manifest-path").arg(&peer))
+    })?;
+    let compare = |name, ours_features, peer_features, bound| {
+        let ours = Build {
+            root,
+            manifest: &ours,
+            arguments: format!("--package user {ours_features}"),
+        };
+        let peer = Build {
+            root,
+            manifest: &peer,
+            arguments: format!("--features {peer_features}"),
+        };
+        compare(name, &ours, &peer, bound)
+    };
+    let loaded = compare("loaded", "", "load", LOADED_BUILD);
+    let linked = compare("linked", "--features link", "link", LINKED_BUILD);
+    match (loaded, linked) {
+        (Err(loaded), Err(linked)) => Err(format!("{loaded}\n{linked}")),
+        (loaded, linked) => loaded.and(linked),
+    }
+}
+
+/// The programs whose instructions are counted, and the driver that they call.
+struct Programs {
+    /// The folder with the driver, for the system's loader.
+    driver: PathBuf,
+    plt: PathBuf,
+    no_plt: PathBuf,
+    first: PathBuf,
+    loaded: PathBuf,
+    linked: PathBuf,
+}
+
+impl Programs {
+    fn build(root: &Path) -> Result<Self> {
+        tool("cc", "gcc")?;
+        tool("valgrind", "valgrind")?;
+        let (source, out) = (root.join("xtask/cost"), folder(root));
+        shell::make_dir(&out)?;
+        let library = out.join("libcuda.so.1");
+        let compile = |source: PathBuf, options: &[&str], output: &str| {
+            let output = out.join(output);
+            let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-o"]);
+            cc.arg(&output).arg(source).args(options);
+            shell::quiet(&mut cc).map(|()| output)
+        };
+        let linked_c = |plt: &str, output: &str| {
+            let library = library.to_string_lossy();
+            compile(source.join("calls.c"), &[plt, &library], output)
+        };
+        let rust = |features: &str, output: &str| {
+            let target = out.join(output);
+            let mut cargo =
+                shell::cargo(root, &format!("build --release --package calls {features}"));
+            cargo.arg("--manifest-path").arg(source.join("Cargo.toml"));
+            plain(&mut cargo, &target);
+            shell::quiet(&mut cargo).map(|()| target.join("release/calls"))
+        };
+        shell::step(
+            "building the programs whose instructions are counted",
+            || {
+                let shared = [
+                    "-shared",
+                    "-fPIC",
+                    "-Wl,-soname,libcuda.so.1",
+                    "-Wno-unused-parameter",
+                ];
+                compile(source.join("driver.c"), &shared, "libcuda.so.1")?;
+                Ok(Self {
+                    plt: linked_c("-fplt", "calls-plt")?,
+                    no_plt: linked_c("-fno-plt", "calls-no-plt")?,
+                    first: compile(source.join("first.c"), &["-ldl"], "first")?,
+                    loaded: rust("", "loaded")?,
+                    linked: rust("--features link", "linked")?,
+                    driver: out.clone(),
+                })
+            },
+        )
+    }
+
+    fn command(&self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        command.env("LD_LIBRARY_PATH", &self.driver);
+        command
+    }
+}
+
+/// How many instructions a program executes.
+fn instructions(root: &Path, program: &mut Command) -> Result<u64> {
+    let out = folder(root).join("callgrind.out");
+    let mut callgrind = shell::command("valgrind", ["--quiet", "--tool=callgrind"]);
+    callgrind.arg(format!("--callgrind-out-file={}", out.display()));
+    shell::quiet(under(&mut callgrind, program))?;
+    let counted = shell::read(&out)?;
+    let total = counted
+        .lines()
+        .find_map(|line| line.strip_prefix("totals: ")?.parse().ok());
+    total.ok_or_else(|| format!("{} has no total", out.display()))
+}
+
+/// How many system calls that take the name of a file a program makes.
+fn file_calls(root: &Path, program: &mut Command) -> Result<u64> {
+    let out = folder(root).join("strace.out");
+    let mut strace = shell::command("strace", ["-f", "-e", "trace=%file", "-o"]);
+    strace.arg(&out);
+    shell::quiet(under(&mut strace, program))?;
+    Ok(shell::read(&out)?
+        .lines()
+        .filter(|line| line.contains('('))
+        .count() as u64)
+}
+
+/// The same program with the same arguments and variables, run by another one.
+fn under<'a>(runner: &'a mut Command, program: &Command) -> &'a mut Command {
+    runner.arg(program.get_program()).args(program.get_args());
+    runner.envs(
+        program
+            .get_envs()
+            .filter_map(|(name, value)| Some((name, value?))),
+    )
+}
+
+/// A package to be built from nothing.
+struct Build<'a> {
+    root: &'a Path,
+    manifest: &'a Path,
+    arguments: String,
+}
+
+/// Seconds: as the clock has it, and of all processors together.
+#[derive(Clone, Copy)]
+struct Seconds {
+    wall: f64,
+    cpu: f64,
+}
+
+impl Build<'_> {
+    fn run(&self) -> Result<Seconds> {
+        let target = folder(self.root).join("cold");
+        if target.exists() {
+            fs::remove_dir_all(&target)
+                .map_err(|error| format!("{}: {error}", target.display()))?;
+        }
+        let mut cargo = shell::cargo(self.root, &format!("build --offline {}", self.arguments));
+        cargo.arg("--manifest-path").arg(self.manifest);
+        plain(&mut cargo, &target);
+        let (start, before) = (Instant::now(), cpu_seconds()?);
+        shell::quiet(&mut cargo)?;
+        Ok(Seconds {
+            wall: start.elapsed().as_secs_f64(),
+            cpu: cpu_seconds()? - before,
+        })
+    }
+}
+
+/// Builds both in turn, so that a machine that is busy for a while slows both down.
+fn compare(name: &str, ours: &Build, peer: &Build, bound: f64) -> Result<()> {
+    let least = |a: Option<Seconds>, b: Seconds| match a {
+        Some(a) => Seconds {
+            wall: a.wall.min(b.wall),
+            cpu: a.cpu.min(b.cpu),
+        },
+        None => b,
+    };
+    let (mut best, mut round) = ((None, None), 0);
+    let (ours, peer) = loop {
+        round += 1;
+        let (ours, peer) = shell::step(&format!("cold builds, {name}, round {round}"), || {
+            Ok((ours.run()?, peer.run()?))
+        })?;
+        let (ours, peer) = (least(best.0, ours), least(best.1, peer));
+        let fast = ours.wall <= bound * peer.wall;
+        if (fast && round >= ROUNDS.0) || round >= ROUNDS.1 {
+            break (ours, peer);
+        }
+        best = (Some(ours), Some(peer));
+    };
+    let heading = format!("a cold build, {name}, least of {round}");
+    println!("\n{heading:32}{}", columns(["cuda-sys", "cudarc", "ratio"]));
+    for (kind, ours, peer) in [
+        ("seconds", ours.wall, peer.wall),
+        ("seconds of processors", ours.cpu, peer.cpu),
+    ] {
+        println!(
+            "{kind:32}{}",
+            columns([ours, peer, ours / peer].map(|number| format!("{number:.2}")))
+        );
+    }
+    println!();
+    if ours.wall <= bound * peer.wall {
+        return Ok(());
+    }
+    Err(format!(
+        "a cold build, {name}, takes {:.2} s, more than {bound:.2} of the {:.2} s that cudarc's takes",
+        ours.wall, peer.wall
+    ))
+}
+
+/// The processors' time of all processes that this one has started and that have ended, theirs included.
+fn cpu_seconds() -> Result<f64> {
+    let stat = shell::read(Path::new("/proc/self/stat"))?;
+    // The name of the program, in parentheses, is the second field, and may have spaces.
+    let fields = stat
+        .rsplit_once(") ")
+        .map_or("", |(_, rest)| rest)
+        .split(' ');
+    let [user, system] = fields
+        .skip(13)
+        .take(2)
+        .filter_map(|field| field.parse().ok())
+        .collect::<Vec<f64>>()[..]
+    else {
+        return Err("/proc/self/stat has no times".to_owned());
+    };
+    // Linux counts hundredths of seconds there, whatever its own clock does.
+    Ok((user + system) / 100.0)
+}
+
+/// Has Cargo build in `target` as it would a crate of a registry, whatever the user's settings are.
+fn plain(cargo: &mut Command, target: &Path) {
+    cargo.arg("--target-dir").arg(target);
+    cargo
+        .env("CARGO_INCREMENTAL", "0")
+        .env("RUSTC_WRAPPER", "")
+        .env_remove("CARGO_BUILD_TARGET");
+}
+
+fn folder(root: &Path) -> PathBuf {
+    root.join("target/cost")
+}
+
+/// Fails where a program is missing that this machine's package manager has.
+fn tool(name: &str, package: &str) -> Result<()> {
+    match Command::new(name).arg("--version").output() {
+        Ok(_) => Ok(()),
+        Err(error) => Err(format!(
+            "{name}: {error}: install it (Debian's package {package})"
+        )),
+    }
+}
+
+fn columns(cells: impl IntoIterator<Item = impl ToString>) -> String {
+    cells
+        .into_iter()
+        .map(|cell| format!("{:>14}", cell.to_string()))
+        .collect()
+}

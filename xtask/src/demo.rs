@@ -1,0 +1,106 @@
+//! From a real `cuda.h` to a running program, on whatever machine this is.
+
+use crate::generate::Header;
+use crate::shell::{self, Result};
+use crate::{emit, fetch, toolkit, use_libclang};
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// `cuda-checked` needs declarations of this release or newer.
+const CHECKED: u32 = 13050;
+
+pub fn run(root: &Path) -> Result<()> {
+    let (toolkit, include, origin) = headers(root)?;
+    // SAFETY: nothing is called before the functions are resolved.
+    if let Err(reason) = clang_sys::load() {
+        println!(
+            "This machine has no libclang ({}).",
+            reason.split(':').next().unwrap_or_default()
+        );
+        use_libclang(&fetch::libclang(root)?);
+    }
+    let header = emit::read(root, &include, &host()?)?;
+    println!("{}", summary(&header, &include, &origin));
+
+    // An older toolkit than cuda-checked needs still serves cuda-sys.
+    let package = if header.release >= CHECKED {
+        "cuda-checked"
+    } else {
+        "cuda-sys"
+    };
+    let mut build = shell::cargo(
+        root,
+        &format!("build --package {package} --features bindgen"),
+    );
+    build.env("CUDA_PATH", &toolkit);
+    shell::step(
+        &format!("building {package} with these declarations"),
+        || shell::quiet(&mut build),
+    )?;
+
+    let features = if header.release >= CHECKED {
+        " --features bindgen"
+    } else {
+        ""
+    };
+    let mut example = shell::cargo(root, &format!("run --quiet --example quickstart{features}"));
+    println!("\nrunning examples/quickstart.rs:\n");
+    let status = example
+        .env("CUDA_PATH", &toolkit)
+        .status()
+        .map_err(|error| error.to_string())?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("the example ended with {status}"))
+    }
+}
+
+/// The machine's toolkit, or NVIDIA's headers from PyPI.
+fn headers(root: &Path) -> Result<(PathBuf, PathBuf, String)> {
+    let triple = host()?;
+    let machine = toolkit::Machine {
+        target: toolkit::Target {
+            triple: &triple,
+            host: &triple,
+            arch: env::consts::ARCH,
+            os: env::consts::OS,
+        },
+        root: Path::new("/"),
+        var: &|name| env::var_os(name),
+        pkg_config: &|_| Err("not asked".to_owned()),
+    };
+    match toolkit::headers(&machine) {
+        Ok(found) => Ok((found.root, found.include, found.origin)),
+        Err(_) => {
+            println!("This machine has no CUDA toolkit.");
+            let (package, version) = fetch::NEWEST;
+            let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
+            let include = toolkit.join("include");
+            Ok((toolkit, include, format!("{package} {version} of PyPI")))
+        }
+    }
+}
+
+fn summary(header: &Header, include: &Path, origin: &str) -> String {
+    let (major, minor) = (header.release / 1000, header.release % 1000 / 10);
+    let enumerators: usize = header.enums.iter().map(|e| e.variants.len()).sum();
+    format!(
+        "CUDA {major}.{minor} from {} ({origin}):\n  \
+         {} functions, {} structs and unions, {} enums with {enumerators} enumerators, {} handles, {} constants",
+        include.display(),
+        header.functions.len(),
+        header.records.len(),
+        header.enums.len(),
+        header.opaque.len(),
+        header.constants.len(),
+    )
+}
+
+/// This machine's target triple.
+fn host() -> Result<String> {
+    let version = shell::output(&mut shell::command("rustc", ["-vV"]))?;
+    let line = version.lines().find_map(|line| line.strip_prefix("host: "));
+    line.map(str::to_owned)
+        .ok_or_else(|| "rustc -vV names no host".to_owned())
+}

@@ -1,0 +1,106 @@
+//! Headers and libclang from PyPI, where NVIDIA and LLVM's packagers put them. Each is fetched once, into
+//! `target/fetched/`.
+
+use crate::shell::{self, Result};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The releases whose headers are on PyPI, as package and version; the newest last.
+pub const HEADERS: [(&str, &str); 17] = [
+    ("nvidia-cuda-runtime-cu11", "11.7.99"),
+    ("nvidia-cuda-runtime-cu11", "11.8.89"),
+    ("nvidia-cuda-runtime-cu12", "12.0.146"),
+    ("nvidia-cuda-runtime-cu12", "12.1.105"),
+    ("nvidia-cuda-runtime-cu12", "12.2.140"),
+    ("nvidia-cuda-runtime-cu12", "12.3.101"),
+    ("nvidia-cuda-runtime-cu12", "12.4.127"),
+    ("nvidia-cuda-runtime-cu12", "12.5.82"),
+    ("nvidia-cuda-runtime-cu12", "12.6.77"),
+    ("nvidia-cuda-runtime-cu12", "12.8.90"),
+    ("nvidia-cuda-runtime-cu12", "12.9.79"),
+    ("nvidia-cuda-runtime", "13.0.96"),
+    ("nvidia-cuda-runtime", "13.1.80"),
+    ("nvidia-cuda-runtime", "13.2.75"),
+    ("nvidia-cuda-runtime", "13.3.29"),
+    ("nvidia-cuda-runtime", "13.4.92"),
+    NEWEST,
+];
+
+/// The release whose declarations are committed.
+pub const NEWEST: (&str, &str) = ("nvidia-cuda-runtime", "13.5.37");
+
+/// The libclang that the committed declarations are made with: another one may print them differently.
+const LIBCLANG: (&str, &str) = ("libclang", "18.1.1");
+
+/// Headers are the same for every platform: the wheel need not be for this one.
+const LINUX: &[&str] = &["manylinux1_x86_64", "manylinux2014_x86_64"];
+
+/// The toolkit folder of a release: it holds `include/cuda.h`.
+pub fn toolkit(root: &Path, package: (&str, &str)) -> Result<PathBuf> {
+    let nvidia = wheel(root, package, LINUX)?.join("nvidia");
+    find(&nvidia, &["cu13", "cuda_runtime"], "include/cuda.h")
+}
+
+/// `cuda.lib`, the import library that NVIDIA gives to Windows programs.
+pub fn import_library(root: &Path) -> Result<PathBuf> {
+    let nvidia = wheel(root, NEWEST, &["win_amd64"])?.join("nvidia");
+    Ok(find(&nvidia, &["cu13"], "lib/x64/cuda.lib")?.join("lib/x64/cuda.lib"))
+}
+
+/// The folder of the pinned libclang, for `LIBCLANG_PATH`.
+pub fn libclang(root: &Path) -> Result<PathBuf> {
+    let wheel = wheel(root, LIBCLANG, &[])?;
+    let data = format!("libclang-{}.data/platlib/clang/native", LIBCLANG.1);
+    find(&wheel, &[&data, "clang/native"], "")
+}
+
+/// The first of `folders` that has `file`.
+fn find(root: &Path, folders: &[&str], file: &str) -> Result<PathBuf> {
+    let candidates = folders.iter().map(|folder| root.join(folder));
+    let found = candidates
+        .into_iter()
+        .find(|folder| folder.join(file).exists());
+    found.ok_or_else(|| format!("{} has no {file} in {folders:?}", root.display()))
+}
+
+/// The unpacked wheel of a package; without platforms, the one for this machine.
+fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> Result<PathBuf> {
+    let fetched = root.join("target/fetched");
+    let suffix = platforms
+        .first()
+        .filter(|_| platforms != LINUX)
+        .map(|p| format!("-{p}"));
+    let folder = fetched.join(format!("{package}-{version}{}", suffix.unwrap_or_default()));
+    if folder.exists() {
+        return Ok(folder);
+    }
+    // Complete or not there: a fetch that was interrupted leaves nothing that the next one would trust.
+    let partial = folder.with_extension("partial");
+    let _ = fs::remove_dir_all(&partial);
+    shell::make_dir(&partial)?;
+    let mut pip = shell::command("python3", ["-m", "pip", "download", "--quiet", "--no-deps"]);
+    pip.args([
+        "--disable-pip-version-check",
+        "--only-binary=:all:",
+        "--dest",
+    ])
+    .arg(&partial);
+    for platform in platforms {
+        pip.args(["--platform", platform]);
+    }
+    pip.arg(format!("{package}=={version}"));
+    shell::step(&format!("fetching {package} {version}"), || {
+        shell::quiet(&mut pip)
+    })?;
+    let whl = shell::entries(&partial)?
+        .pop()
+        .ok_or("pip fetched nothing")?;
+    shell::quiet(
+        shell::command("python3", ["-m", "zipfile", "-e"])
+            .arg(&whl)
+            .arg(&partial),
+    )?;
+    let unpacked = fs::remove_file(whl).and_then(|()| fs::rename(&partial, &folder));
+    unpacked.map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(folder)
+}

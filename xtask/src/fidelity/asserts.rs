@@ -1,0 +1,384 @@
+//! The same numbers asserted twice: in C, beside `cuda.h`, and in Rust, beside the declarations. Nothing
+//! has to run: a compiler that accepts both files has proven them equal.
+
+use super::declared::{Declared, Record};
+use super::layout::Layouts;
+use crate::generate::Type;
+use crate::shell::Result;
+use std::fmt::Write;
+
+/// What was asserted.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Counts {
+    pub functions: usize,
+    pub types: usize,
+    pub fields: usize,
+    pub constants: usize,
+}
+
+pub struct Asserts {
+    pub c: String,
+    pub rust: String,
+    pub counts: Counts,
+}
+
+const C: &str = "\
+#include <cuda.h>
+#define IS(condition) _Static_assert(condition, #condition)
+#define SAME(a, b) IS(__builtin_types_compatible_p(a, b))
+#define MEMBER(type, path) __typeof__(((type *)0)->path)
+#ifdef _MSC_VER
+#define C_ENUM int
+#else
+#define C_ENUM unsigned int
+#endif
+
+";
+
+const RUST: &str = "\
+macro_rules! is {
+    ($condition:expr) => { const _: () = assert!($condition); };
+}
+const fn size_of_target<T>(_: *const T) -> usize { size_of::<T>() }
+macro_rules! size_of_field {
+    ($record:ty, $field:ident) => {{
+        let record = core::mem::MaybeUninit::<$record>::zeroed();
+        unsafe { size_of_target(&raw const (*record.as_ptr()).$field) }
+    }};
+}
+// The list of functions and the declarations say the same.
+macro_rules! same_types {
+    ($($(#[$fact:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $returns:ty;)*) => {
+        $(const _: unsafe extern \"C\" fn($($ty),*) -> $returns = $name;)*
+    };
+}
+for_each_function!(same_types);
+
+";
+
+macro_rules! line {
+    ($out:expr, $($text:tt)*) => {
+        writeln!($out, $($text)*).expect("a String takes everything")
+    };
+}
+
+pub fn asserts(declared: &Declared) -> Result<Asserts> {
+    let layouts = Layouts::new(declared);
+    let (mut c, mut rust, mut counts) = (C.to_owned(), RUST.to_owned(), Counts::default());
+    for (name, ty, value) in &declared.constants {
+        counts.constants += 1;
+        match value.rsplit_once(" :: ") {
+            Some((_, function)) if function.starts_with("without_provenance") => {
+                let address = function
+                    .split_once('(')
+                    .map(|(_, rest)| rest.trim_end_matches(')'));
+                let address = address.unwrap_or_default().replace(" as usize", "");
+                line!(c, "IS((unsigned long long)({name}) == ({address}));");
+            }
+            // Another name for an enumerator.
+            Some((_, enumerator)) => line!(c, "IS({name} == {enumerator});"),
+            None => {
+                let value = value.replace(' ', "");
+                line!(c, "IS((long long)({name}) == {value}LL);");
+                line!(rust, "is!({name} as i64 == {value});");
+            }
+        }
+        if let Type::Pointer { .. } = ty {
+            line!(c, "SAME(__typeof__({name}), {});", c_type(declared, ty));
+        }
+    }
+    for e in &declared.enums {
+        counts.types += 1;
+        let integer = if e.integer == "c_enum" {
+            "C_ENUM"
+        } else {
+            "int"
+        };
+        line!(
+            c,
+            "IS(sizeof({0}) == sizeof({integer}) && (({0})-1 < 0) == (({integer})-1 < 0));",
+            e.name
+        );
+        line!(
+            rust,
+            "is!(size_of::<{0}>() == 4 && align_of::<{0}>() == 4);",
+            e.name
+        );
+        for (name, value) in &e.values {
+            counts.constants += 1;
+            line!(c, "IS((long long){name} == {value}LL);");
+            line!(rust, "is!({}::{name}.0 as i64 == {value});", e.name);
+        }
+    }
+    for (name, ty) in &declared.aliases {
+        counts.types += 1;
+        let layout = layouts.of(ty)?;
+        line!(
+            c,
+            "IS(sizeof({name}) == {} && _Alignof({name}) == {});",
+            layout.size,
+            layout.align
+        );
+        line!(
+            rust,
+            "is!(size_of::<{name}>() == {} && align_of::<{name}>() == {});",
+            layout.size,
+            layout.align
+        );
+        // `cuuint64_t` is `unsigned long` here and `unsigned long long` there, and `u64` everywhere.
+        if !matches!(ty, Type::Name(name) if name.starts_with('u')) {
+            line!(c, "SAME({name}, {});", c_type(declared, ty));
+        }
+    }
+    for record in &declared.records {
+        counts.types += 1;
+        counts.fields += assert_record(&mut c, &mut rust, declared, &layouts, record)?;
+    }
+    for function in &declared.functions {
+        counts.functions += 1;
+        let parameter = |(name, ty): &(String, Type)| format!("{} {name}", c_type(declared, ty));
+        let mut parameters: Vec<String> = function.parameters.iter().map(parameter).collect();
+        if parameters.is_empty() {
+            parameters.push("void".to_owned());
+        }
+        let returns = function
+            .returns
+            .as_ref()
+            .map_or("void".to_owned(), |ty| c_type(declared, ty));
+        line!(
+            c,
+            "{returns} CUDAAPI {}({});",
+            function.name,
+            parameters.join(", ")
+        );
+    }
+    Ok(Asserts { c, rust, counts })
+}
+
+/// The records that C has a typedef for.
+pub fn typedefs(declared: &Declared) -> impl Iterator<Item = String> {
+    let named = |record: &&Record| {
+        owner(declared, &record.name).is_none() && !c_name(declared, &record.name).contains(' ')
+    };
+    declared
+        .records
+        .iter()
+        .filter(named)
+        .map(|record| record.name.clone())
+}
+
+/// Every member, as `Record.member` or `Record.member.inner`: by the path that C has for it.
+pub fn members(declared: &Declared) -> Result<Vec<String>> {
+    let layouts = Layouts::new(declared);
+    let mut members = Vec::new();
+    for record in &declared.records {
+        let place = Place::of(declared, &layouts, record)?;
+        let outer = place.outer.trim_start_matches("struct ");
+        let flat = record.flat.iter().map(|(_, member, _)| member);
+        let own = record.fields.iter().map(|(field, _)| field).chain(flat);
+        let own = own.filter(|member| *member != ANONYMOUS);
+        members.extend(own.map(|member| format!("{outer}.{}", place.path(member))));
+    }
+    Ok(members)
+}
+
+fn assert_record(
+    c: &mut String,
+    rust: &mut String,
+    declared: &Declared,
+    layouts: &Layouts,
+    record: &Record,
+) -> Result<usize> {
+    let (layout, offsets) = layouts.record(record)?;
+    let name = &record.name;
+    let (size, align) = (layout.size, layout.align);
+    line!(
+        rust,
+        "is!(size_of::<{name}>() == {size} && align_of::<{name}>() == {align});"
+    );
+    let place = Place::of(declared, layouts, record)?;
+    if !place.anonymous {
+        let own = place.member("");
+        line!(
+            c,
+            "IS(sizeof({own}) == {size} && _Alignof({own}) == {align});"
+        );
+    }
+    let mut fields = 0;
+    for ((field, ty), offset) in record.fields.iter().zip(offsets) {
+        let size = layouts.of(ty)?.size;
+        line!(
+            rust,
+            "is!(core::mem::offset_of!({name}, {field}) == {offset});"
+        );
+        line!(rust, "is!(size_of_field!({name}, {field}) == {size});");
+        let flat = record.flat.iter().filter(|(kept, ..)| kept == field);
+        let members = std::iter::once((field, ty)).chain(flat.map(|(_, member, ty)| (member, ty)));
+        // C has no name for a member that we call anonymous: its members are checked as this record's.
+        for (member, ty) in members.filter(|(member, _)| *member != ANONYMOUS) {
+            fields += 1;
+            let (outer, path, own) = (&place.outer, place.path(member), place.member(member));
+            line!(
+                c,
+                "IS(__builtin_offsetof({outer}, {path}) == {});",
+                place.offset + offset
+            );
+            line!(c, "IS(sizeof({own}) == {});", layouts.of(ty)?.size);
+            if !is_unnamed(declared, ty) {
+                line!(c, "SAME({own}, {});", c_type(declared, ty));
+            }
+        }
+    }
+    Ok(fields)
+}
+
+/// What the crate calls a member that C leaves without a name.
+const ANONYMOUS: &str = "anonymous";
+
+/// How C reaches a record: by its own name, or as a member of one that has a name.
+struct Place {
+    /// The record that has a name.
+    outer: String,
+    /// The member of it, empty where it is the record itself.
+    base: String,
+    /// Where in it the record lies.
+    offset: usize,
+    /// It is a member without a name.
+    anonymous: bool,
+}
+
+impl Place {
+    fn of(declared: &Declared, layouts: &Layouts, record: &Record) -> Result<Self> {
+        let Some((owner, member)) = owner(declared, &record.name) else {
+            let outer = c_name(declared, &record.name);
+            return Ok(Self {
+                outer,
+                base: String::new(),
+                offset: 0,
+                anonymous: false,
+            });
+        };
+        let place = Self::of(declared, layouts, owner)?;
+        let flat = owner.flat.iter().find(|(_, flat, _)| flat == member);
+        let field = flat.map_or(member, |(field, ..)| field);
+        let (_, offsets) = layouts.record(owner)?;
+        let offset = owner
+            .fields
+            .iter()
+            .zip(offsets)
+            .find(|((name, _), _)| name == field);
+        let offset = offset
+            .ok_or_else(|| format!("{} has no {field}", owner.name))?
+            .1;
+        let anonymous = member == ANONYMOUS;
+        let base = if anonymous {
+            place.base
+        } else {
+            place.path(member)
+        };
+        Ok(Self {
+            outer: place.outer,
+            base,
+            offset: place.offset + offset,
+            anonymous,
+        })
+    }
+
+    /// The path from the record that has a name to a member, or to this record itself.
+    fn path(&self, member: &str) -> String {
+        // Rust's keywords.
+        let plain = member
+            .strip_suffix('_')
+            .filter(|name| ["type", "fn"].contains(name));
+        match (&*self.base, plain.unwrap_or(member)) {
+            ("", member) => member.to_owned(),
+            (base, "") => base.to_owned(),
+            (base, member) => format!("{base}.{member}"),
+        }
+    }
+
+    /// The type of a member, or of this record itself.
+    fn member(&self, member: &str) -> String {
+        match &*self.path(member) {
+            "" => self.outer.clone(),
+            path => format!("MEMBER({}, {path})", self.outer),
+        }
+    }
+}
+
+/// The record that contains this one, and as what, where C has no name for this one's type.
+fn owner<'a>(declared: &'a Declared, name: &str) -> Option<(&'a Record, &'a str)> {
+    declared.records.iter().find_map(|outer| {
+        let fields = outer.fields.iter().map(|(field, ty)| (field, ty));
+        let flat = outer.flat.iter().map(|(_, member, ty)| (member, ty));
+        let base = outer
+            .name
+            .strip_suffix(&format!("_{ANONYMOUS}"))
+            .unwrap_or(&outer.name);
+        let (field, _) = fields.chain(flat).find(|(field, ty)| {
+            **ty == Type::Name(name.to_owned()) && name == format!("{base}_{field}")
+        })?;
+        Some((outer, field.as_str()))
+    })
+}
+
+fn is_unnamed(declared: &Declared, ty: &Type) -> bool {
+    match ty {
+        Type::Name(name) => owner(declared, name).is_some(),
+        Type::Array(element, _) => is_unnamed(declared, element),
+        _ => false,
+    }
+}
+
+/// The type as C writes it.
+fn c_type(declared: &Declared, ty: &Type) -> String {
+    match ty {
+        Type::Name(name) => c_name(declared, name),
+        Type::Pointer { constant, to } => {
+            let constant = if *constant { "const " } else { "" };
+            format!("{} {constant}*", c_type(declared, to))
+        }
+        Type::Array(element, length) => {
+            format!("__typeof__({}[{length}])", c_type(declared, element))
+        }
+        Type::Function {
+            parameters,
+            returns,
+        } => {
+            let returns = returns
+                .as_ref()
+                .map_or("void".to_owned(), |ty| c_type(declared, ty));
+            let parameters: Vec<_> = parameters
+                .iter()
+                .map(|(_, ty)| c_type(declared, ty))
+                .collect();
+            format!("__typeof__({returns} (*)({}))", parameters.join(", "))
+        }
+    }
+}
+
+fn c_name(declared: &Declared, name: &str) -> String {
+    let c = match name {
+        "c_char" => "char",
+        "c_schar" => "signed char",
+        "c_uchar" => "unsigned char",
+        "c_short" => "short",
+        "c_ushort" => "unsigned short",
+        "c_int" => "int",
+        "c_uint" => "unsigned int",
+        "c_longlong" => "long long",
+        "c_ulonglong" => "unsigned long long",
+        "c_void" => "void",
+        "f32" => "float",
+        "f64" => "double",
+        "usize" => "size_t",
+        "u32" => "cuuint32_t",
+        "u64" => "cuuint64_t",
+        // A tag without a typedef.
+        tag if declared.opaque.iter().any(|o| o == tag) || tag.ends_with("_st") => {
+            return format!("struct {tag}");
+        }
+        name => name,
+    };
+    c.to_owned()
+}

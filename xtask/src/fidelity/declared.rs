@@ -1,0 +1,276 @@
+//! What the crate declares, read back from its Rust text: whatever is wrong there is found there.
+
+use crate::generate::Type;
+use crate::shell::Result;
+use std::collections::HashMap;
+use syn::parse::{Parse, ParseStream};
+use syn::{Attribute, Ident, Item, LitInt, Token};
+
+#[derive(Default)]
+pub struct Declared {
+    pub constants: Vec<(String, Type, String)>,
+    pub enums: Vec<Enum>,
+    pub opaque: Vec<String>,
+    pub aliases: Vec<(String, Type)>,
+    pub records: Vec<Record>,
+    pub functions: Vec<Function>,
+}
+
+pub struct Enum {
+    pub name: String,
+    /// `c_enum`, or `c_int`.
+    pub integer: String,
+    pub values: Vec<(String, i64)>,
+}
+
+pub struct Record {
+    pub name: String,
+    pub union: bool,
+    pub align: Option<usize>,
+    pub fields: Vec<(String, Type)>,
+    /// Members that share the bytes of a field: the field, the member, its type.
+    pub flat: Vec<(String, String, Type)>,
+}
+
+pub struct Function {
+    pub name: String,
+    pub parameters: Vec<(String, Type)>,
+    pub returns: Option<Type>,
+}
+
+impl Declared {
+    /// From the text of `types.rs`, and of `linked.rs`.
+    pub fn read(types: &str, linked: &str) -> Result<Self> {
+        let mut declared = Self::default();
+        for item in parse::<syn::File>(types)?.items {
+            declared.item(item)?;
+        }
+        for item in parse::<syn::File>(linked)?.items {
+            let Item::ForeignMod(block) = item else {
+                return Err("linked.rs has more than a foreign block".to_owned());
+            };
+            for item in block.items {
+                let syn::ForeignItem::Fn(function) = item else {
+                    return Err("the foreign block has more than functions".to_owned());
+                };
+                declared.functions.push(function_of(&function.sig)?);
+            }
+        }
+        Ok(declared)
+    }
+
+    fn item(&mut self, item: Item) -> Result<()> {
+        match item {
+            Item::Const(item) => {
+                let value = tokens(&*item.expr);
+                self.constants
+                    .push((item.ident.to_string(), ty(&item.ty)?, value));
+            }
+            Item::Type(item) => self.aliases.push((item.ident.to_string(), ty(&item.ty)?)),
+            Item::Struct(syn::ItemStruct {
+                attrs,
+                ident,
+                fields,
+                ..
+            }) => {
+                self.record(ident, false, &attrs, fields.iter())?;
+            }
+            Item::Union(syn::ItemUnion {
+                attrs,
+                ident,
+                fields,
+                ..
+            }) => {
+                self.record(ident, true, &attrs, fields.named.iter())?;
+            }
+            Item::Macro(item) => {
+                let name = item
+                    .mac
+                    .path
+                    .get_ident()
+                    .map(ToString::to_string)
+                    .unwrap_or_default();
+                let body = item.mac.tokens;
+                match &*name {
+                    "c_enum" | "c_flags" => self.enums.push(parse2(body)?),
+                    "opaque" => {
+                        let names = body.to_string();
+                        self.opaque
+                            .extend(names.split(',').map(|name| name.trim().to_owned()));
+                    }
+                    "flat" => {
+                        let flat: Flat = parse2(body)?;
+                        let record = self
+                            .records
+                            .iter_mut()
+                            .find(|record| record.name == flat.record);
+                        let record = record.ok_or("flat! before its record")?;
+                        record.flat.push((flat.field, flat.member, flat.ty));
+                    }
+                    // Implementations of traits, and the meaning of codes.
+                    "anonymous" | "meanings" | "zeroed" => {}
+                    _ => return Err(format!("types.rs has a macro that nobody expected: {name}")),
+                }
+            }
+            other => {
+                return Err(format!(
+                    "types.rs has what nobody expected: {}",
+                    tokens(&other)
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn record<'a>(
+        &mut self,
+        ident: Ident,
+        union: bool,
+        attributes: &[Attribute],
+        fields: impl Iterator<Item = &'a syn::Field>,
+    ) -> Result<()> {
+        let name = ident.to_string();
+        let repr = attributes
+            .iter()
+            .find(|attribute| attribute.path().is_ident("repr"));
+        let repr = repr.map(tokens).unwrap_or_default().replace(' ', "");
+        let align = match repr
+            .strip_prefix("#[repr(C")
+            .and_then(|rest| rest.strip_suffix(")]"))
+        {
+            Some("") => None,
+            Some(rest) => {
+                let number = rest
+                    .strip_prefix(",align(")
+                    .and_then(|rest| rest.strip_suffix(')'));
+                Some(
+                    number
+                        .and_then(|n| n.parse().ok())
+                        .ok_or(format!("{name}: {repr}"))?,
+                )
+            }
+            None => return Err(format!("{name} is not repr(C): {repr:?}")),
+        };
+        let field = |field: &syn::Field| {
+            let name = field
+                .ident
+                .as_ref()
+                .map(ToString::to_string)
+                .unwrap_or_default();
+            Ok((name, ty(&field.ty)?))
+        };
+        let fields = fields.map(field).collect::<Result<_>>()?;
+        self.records.push(Record {
+            name,
+            union,
+            align,
+            fields,
+            flat: Vec::new(),
+        });
+        Ok(())
+    }
+
+    pub fn aliases(&self) -> HashMap<&str, &Type> {
+        self.aliases
+            .iter()
+            .map(|(name, ty)| (&**name, ty))
+            .collect()
+    }
+}
+
+pub fn function_of(signature: &syn::Signature) -> Result<Function> {
+    let name = signature.ident.to_string();
+    let mut parameters = Vec::new();
+    for input in &signature.inputs {
+        let syn::FnArg::Typed(input) = input else {
+            return Err(format!("{name} takes self"));
+        };
+        parameters.push((tokens(&*input.pat), ty(&input.ty)?));
+    }
+    let returns = match &signature.output {
+        syn::ReturnType::Type(_, returned) => Some(ty(returned)?),
+        syn::ReturnType::Default => None,
+    };
+    Ok(Function {
+        name,
+        parameters,
+        returns,
+    })
+}
+
+/// The body of `c_enum!` and `c_flags!`.
+impl Parse for Enum {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        Attribute::parse_outer(input)?;
+        input.parse::<Token![pub]>()?;
+        input.parse::<Token![struct]>()?;
+        let name: Ident = input.parse()?;
+        let content;
+        syn::parenthesized!(content in input);
+        let integer: Ident = content.parse()?;
+        input.parse::<Token![;]>()?;
+        let mut values = Vec::new();
+        while !input.is_empty() {
+            Attribute::parse_outer(input)?;
+            let variant: Ident = input.parse()?;
+            input.parse::<Token![=]>()?;
+            let sign = if input.parse::<Option<Token![-]>>()?.is_some() {
+                -1
+            } else {
+                1
+            };
+            let value: i64 = input.parse::<LitInt>()?.base10_parse()?;
+            input.parse::<Token![,]>()?;
+            values.push((variant.to_string(), sign * value));
+        }
+        Ok(Self {
+            name: name.to_string(),
+            integer: integer.to_string(),
+            values,
+        })
+    }
+}
+
+/// The body of `flat!`.
+struct Flat {
+    record: String,
+    field: String,
+    member: String,
+    ty: Type,
+}
+
+impl Parse for Flat {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let record = input.parse::<Ident>()?.to_string();
+        input.parse::<Token![.]>()?;
+        let field = input.parse::<Ident>()?.to_string();
+        input.parse::<Token![as]>()?;
+        let member = input.parse::<Ident>()?.to_string();
+        input.parse::<Token![,]>()?;
+        input.parse::<Ident>()?;
+        input.parse::<Token![:]>()?;
+        let ty = ty(&input.parse()?).map_err(|error| input.error(error))?;
+        Ok(Self {
+            record,
+            field,
+            member,
+            ty,
+        })
+    }
+}
+
+fn ty(ty: &syn::Type) -> Result<Type> {
+    Type::parse(ty, &|name| name.to_owned())
+}
+
+fn parse<T: Parse>(text: &str) -> Result<T> {
+    syn::parse_str(text).map_err(|error| error.to_string())
+}
+
+fn parse2<T: Parse>(body: proc_macro2::TokenStream) -> Result<T> {
+    syn::parse2(body).map_err(|error| error.to_string())
+}
+
+fn tokens(tokens: &impl quote::ToTokens) -> String {
+    tokens.to_token_stream().to_string()
+}

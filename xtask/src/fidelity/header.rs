@@ -1,0 +1,236 @@
+//! What a header has, read from what the C compiler's preprocessor leaves of it: so that nothing which
+//! libclang or bindgen overlooks is overlooked here too.
+
+use crate::shell::Result;
+use std::collections::{BTreeMap, BTreeSet};
+
+#[derive(Default)]
+pub struct Header {
+    /// Each function's parameter names, in order.
+    pub functions: BTreeMap<String, Vec<String>>,
+    pub typedefs: BTreeSet<String>,
+    /// The enumerators of each enum, in order.
+    pub enums: BTreeMap<String, Vec<String>>,
+    /// The members of each struct and union, in order; those of a member without a type's name are
+    /// `member.inner`, and those of a member without a name are its owner's.
+    pub records: BTreeMap<String, Vec<String>>,
+    /// The macros that stand for something, and what for.
+    pub macros: BTreeMap<String, String>,
+}
+
+impl Header {
+    /// From the output of `cc -E -P`, and the macros that `cc -E -dM` adds to those of an empty file.
+    pub fn read(text: &str, macros: &str) -> Result<Self> {
+        let mut header = Self::default();
+        let tokens = tokens(text);
+        let mut rest = &tokens[..];
+        while !rest.is_empty() {
+            let end = end_of(rest, ";").ok_or_else(|| format!("no end: {}", start(rest)))?;
+            header.statement(&rest[..end])?;
+            rest = &rest[end + 1..];
+        }
+        for line in macros.lines() {
+            let Some((name, value)) = line
+                .strip_prefix("#define ")
+                .and_then(|l| l.split_once(' '))
+            else {
+                continue;
+            };
+            header
+                .macros
+                .insert(name.to_owned(), value.trim().to_owned());
+        }
+        // Those of our own `stdlib.h` and `stdint.h`.
+        header
+            .typedefs
+            .retain(|name| !["size_t", "uint32_t", "uint64_t"].contains(&&**name));
+        header
+            .macros
+            .retain(|name, value| !value.is_empty() && !name.contains('('));
+        Ok(header)
+    }
+
+    fn statement(&mut self, tokens: &[&str]) -> Result<()> {
+        let (typedef, tokens) = match tokens {
+            ["typedef", tokens @ ..] => (true, tokens),
+            tokens => (false, tokens),
+        };
+        if let Some(open) = tokens.iter().position(|token| *token == "{") {
+            let close = open + matching(&tokens[open..]).ok_or("a brace without end")?;
+            let tag = tokens[1..open].iter().rev().find(|token| is_name(token));
+            let name = tokens[close + 1..]
+                .iter()
+                .rev()
+                .find(|token| is_name(token));
+            let name = name
+                .or(tag)
+                .ok_or_else(|| format!("no name: {}", start(tokens)))?;
+            if typedef {
+                self.typedefs.insert((*name).to_string());
+            }
+            let body = &tokens[open + 1..close];
+            match tokens[0] {
+                "enum" => {
+                    self.enums.insert((*name).to_string(), enumerators(body));
+                }
+                _ => {
+                    let mut members = Vec::new();
+                    self.collect(body, "", &mut members)?;
+                    self.records.insert((*name).to_string(), members);
+                }
+            }
+        } else if typedef {
+            let name = declared(tokens).ok_or_else(|| format!("no name: {}", start(tokens)))?;
+            self.typedefs.insert(name.to_owned());
+        } else if let Some(open) = tokens.iter().position(|token| *token == "(") {
+            // An attribute may stand before the function, with parentheses of its own.
+            let open = match tokens[..open].last() {
+                Some(&"__attribute__" | &"__declspec") => {
+                    let after =
+                        open + matching(&tokens[open..]).ok_or("a parenthesis without end")?;
+                    let next = tokens[after..].iter().position(|token| *token == "(");
+                    after + next.ok_or("an attribute of nothing")?
+                }
+                _ => open,
+            };
+            let close = open + matching(&tokens[open..]).ok_or("a parenthesis without end")?;
+            let parameters = split(&tokens[open + 1..close], ",");
+            let names = parameters
+                .into_iter()
+                .filter(|tokens| *tokens != ["void"])
+                .filter_map(declared);
+            self.functions.insert(
+                tokens[open - 1].to_owned(),
+                names.map(str::to_owned).collect(),
+            );
+        }
+        Ok(())
+    }
+
+    /// The members in the body of a struct or union.
+    fn collect(&mut self, body: &[&str], path: &str, members: &mut Vec<String>) -> Result<()> {
+        for member in split(body, ";") {
+            let Some(open) = member.iter().position(|token| *token == "{") else {
+                let name = declared(member).ok_or_else(|| format!("no name: {}", start(member)))?;
+                members.push(format!("{path}{name}"));
+                continue;
+            };
+            let close = open + matching(&member[open..]).ok_or("a brace without end")?;
+            let inner = &member[open + 1..close];
+            let name = declared(&member[close + 1..]);
+            members.extend(name.map(|name| format!("{path}{name}")));
+            match (member[1..open].iter().find(|token| is_name(token)), name) {
+                // A tag makes it a type with a name.
+                (Some(tag), _) => {
+                    let mut own = Vec::new();
+                    self.collect(inner, "", &mut own)?;
+                    self.records.insert((*tag).to_string(), own);
+                }
+                (None, Some(name)) => self.collect(inner, &format!("{path}{name}."), members)?,
+                (None, None) => self.collect(inner, path, members)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+fn enumerators(body: &[&str]) -> Vec<String> {
+    split(body, ",")
+        .iter()
+        .filter_map(|tokens| tokens.first())
+        .map(ToString::to_string)
+        .collect()
+}
+
+/// The name that a declaration without braces declares: `f` in `void (*f)(int)`, `a` in `int a[3]`.
+fn declared<'a>(tokens: &[&'a str]) -> Option<&'a str> {
+    if let Some(star) = tokens
+        .windows(2)
+        .position(|pair| pair[0] == "(" && pair[1] != ")")
+    {
+        let close = star + matching(&tokens[star..])?;
+        if tokens[star + 1..close].contains(&"*") {
+            return tokens[star + 1..close]
+                .iter()
+                .rev()
+                .copied()
+                .find(|token| is_name(token));
+        }
+    }
+    let end = tokens
+        .iter()
+        .position(|token| *token == "[")
+        .unwrap_or(tokens.len());
+    tokens[..end]
+        .iter()
+        .rev()
+        .copied()
+        .find(|token| is_name(token))
+}
+
+fn is_name(token: &str) -> bool {
+    token.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && !token.starts_with("__attribute")
+}
+
+fn split<'a, 'b>(tokens: &'b [&'a str], separator: &str) -> Vec<&'b [&'a str]> {
+    let mut parts = Vec::new();
+    let mut rest = tokens;
+    while !rest.is_empty() {
+        let end = end_of(rest, separator).unwrap_or(rest.len());
+        if end > 0 {
+            parts.push(&rest[..end]);
+        }
+        rest = rest.get(end + 1..).unwrap_or_default();
+    }
+    parts
+}
+
+/// Where the first token of this kind stands outside all brackets.
+fn end_of(tokens: &[&str], wanted: &str) -> Option<usize> {
+    let mut depth = 0;
+    tokens.iter().position(|token| {
+        match *token {
+            "{" | "(" | "[" => depth += 1,
+            "}" | ")" | "]" => depth -= 1,
+            _ => {}
+        }
+        depth == 0 && *token == wanted
+    })
+}
+
+/// Where the bracket closes that `tokens` starts with.
+fn matching(tokens: &[&str]) -> Option<usize> {
+    let close = match *tokens.first()? {
+        "{" => "}",
+        "(" => ")",
+        "[" => "]",
+        _ => return None,
+    };
+    end_of(tokens, close)
+}
+
+fn start(tokens: &[&str]) -> String {
+    tokens[..tokens.len().min(12)].join(" ")
+}
+
+fn tokens(text: &str) -> Vec<&str> {
+    let mut tokens = Vec::new();
+    for word in text
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .flat_map(str::split_whitespace)
+    {
+        let mut rest = word;
+        while let Some(first) = rest.chars().next() {
+            let in_name = |c: char| c.is_alphanumeric() || c == '_';
+            let end = match in_name(first) {
+                true => rest.find(|c| !in_name(c)).unwrap_or(rest.len()),
+                false => first.len_utf8(),
+            };
+            tokens.push(&rest[..end]);
+            rest = &rest[end..];
+        }
+    }
+    tokens
+}

@@ -1,0 +1,381 @@
+//! Whether the declarations are those of `cuda.h`, for every release and target: the C compiler decides.
+
+mod asserts;
+mod declared;
+mod header;
+mod layout;
+
+use crate::generate::{self, Files, Source, Type};
+use crate::shell::{self, Result};
+use crate::{fetch, use_libclang};
+use asserts::{Asserts, Counts};
+use declared::Declared;
+use header::Header;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// What a header has that the declarations leave out, each with the reason. Where no header needs an entry
+/// any more, the matrix fails.
+const LEFT_OUT: &[(&str, &str)] = &[
+    (
+        "CUDAAPI",
+        "a calling convention, which 64-bit targets do not distinguish",
+    ),
+    (
+        "CUDA_CB",
+        "a calling convention, which 64-bit targets do not distinguish",
+    ),
+];
+
+/// The C compilers that judge a target: the command, and its Debian package.
+fn compilers(target: &str) -> &'static [(&'static [&'static str], &'static str)] {
+    match target {
+        "x86_64-unknown-linux-gnu" => &[(&["gcc"], "gcc"), (&["clang"], "clang")],
+        "aarch64-unknown-linux-gnu" => &[(&["aarch64-linux-gnu-gcc"], "gcc-aarch64-linux-gnu")],
+        "x86_64-pc-windows-gnu" => &[(&["x86_64-w64-mingw32-gcc"], "gcc-mingw-w64-x86-64")],
+        _ => &[(&["clang", "--target=x86_64-pc-windows-msvc"], "clang")],
+    }
+}
+
+const HOST: &str = "x86_64-unknown-linux-gnu";
+
+/// Every release for the host; the oldest, one between, and the newest for the others.
+fn cells() -> Vec<((&'static str, &'static str), &'static str)> {
+    let mut cells: Vec<_> = fetch::HEADERS.map(|package| (package, HOST)).into();
+    for target in crate::test::TARGETS {
+        cells.extend(crate::test::RELEASES.map(|package| (package, target)));
+    }
+    cells
+}
+
+struct Row {
+    version: &'static str,
+    target: &'static str,
+    counts: Counts,
+    mismatches: Vec<String>,
+}
+
+/// Checks every cell, prints the table, and writes it to `docs/fidelity.md`.
+pub fn matrix(root: &Path) -> Result<()> {
+    use_libclang(&fetch::libclang(root)?);
+    shell::rust_targets(root, &crate::test::TARGETS)?;
+    let (mut rows, mut needed) = (Vec::new(), BTreeSet::new());
+    for (package, target) in cells() {
+        let include = fetch::toolkit(root, package)?.join("include");
+        let work = root
+            .join("target/matrix")
+            .join(format!("{}-{target}", package.1));
+        let row = shell::step(&format!("{} for {target}", package.1), || {
+            let cell = Cell {
+                root,
+                include: &include,
+                target,
+                work: &work,
+            };
+            let files = cell.files()?;
+            let (counts, mismatches) = cell.check(&files, &mut needed)?;
+            Ok(Row {
+                version: package.1,
+                target,
+                counts,
+                mismatches,
+            })
+        })?;
+        rows.push(row);
+    }
+    let table = table(&rows);
+    println!("{table}");
+    shell::write(&root.join("docs/fidelity.md"), &(PAGE.to_owned() + &table))?;
+
+    let mut wrong: Vec<String> = rows.iter().flat_map(|row| row.mismatches.clone()).collect();
+    let unused = LEFT_OUT.iter().filter(|(name, _)| !needed.contains(*name));
+    wrong.extend(unused.map(|(name, _)| format!("{name} is left out, and no header has it")));
+    if wrong.is_empty() {
+        Ok(())
+    } else {
+        Err(wrong.join("\n"))
+    }
+}
+
+const PAGE: &str = "\
+# Fidelity
+
+Made by `cargo xtask matrix`. For each release and target, the declarations that the generator makes of that
+release's `cuda.h` are read back from their Rust text. The C compiler then judges, beside the header: size and
+alignment of every type; offset, size and type of every field; value of every enumerator and macro; and every
+prototype and callback type. The Rust compiler is held to the same numbers. Functions with their parameter names,
+types, fields, enumerators and macros are compared with what the C preprocessor leaves of the header, so that none
+is missing.
+
+The judges are gcc and clang for `x86_64-unknown-linux-gnu`, gcc for `aarch64-unknown-linux-gnu` and
+`x86_64-pc-windows-gnu`, clang for `x86_64-pc-windows-msvc`.
+
+";
+
+fn table(rows: &[Row]) -> String {
+    let mut table = String::from(
+        "| CUDA | target | functions | types | fields | constants | mismatches |\n|---|---|---|---|---|---|---|\n",
+    );
+    for Row {
+        version,
+        target,
+        counts,
+        mismatches,
+    } in rows
+    {
+        let Counts {
+            functions,
+            types,
+            fields,
+            constants,
+        } = counts;
+        let wrong = mismatches.len();
+        let line = format!(
+            "| {version} | {target} | {functions} | {types} | {fields} | {constants} | {wrong} |"
+        );
+        writeln!(table, "{line}").expect("a String takes everything");
+    }
+    table
+}
+
+/// One release for one target.
+pub struct Cell<'a> {
+    pub root: &'a Path,
+    pub include: &'a Path,
+    pub target: &'static str,
+    /// Where the files go.
+    pub work: &'a Path,
+}
+
+impl Cell<'_> {
+    /// What the generator makes.
+    pub fn files(&self) -> Result<Files> {
+        let crate_root = self.root.join("cuda-sys");
+        let source = Source {
+            include: self.include,
+            crate_root: &crate_root,
+            target: self.target,
+        };
+        generate::emit(&generate::read(&source)?)
+    }
+
+    /// What was checked, and what was found wrong. `needed` learns which of `LEFT_OUT` the header has.
+    pub fn check(
+        &self,
+        files: &Files,
+        needed: &mut BTreeSet<&'static str>,
+    ) -> Result<(Counts, Vec<String>)> {
+        let file = |wanted: &str| {
+            let found = files.iter().find(|(name, _)| *name == wanted);
+            found
+                .map(|(_, text)| text.as_str())
+                .ok_or_else(|| format!("the generator made no {wanted}"))
+        };
+        let declared = Declared::read(file("types.rs")?, file("linked.rs")?)?;
+        let mut wrong = self.compare(&declared, needed)?;
+
+        shell::make_dir(self.work)?;
+        for (name, text) in files {
+            shell::write(&self.work.join(name), text)?;
+        }
+        let Asserts { c, rust, counts } = asserts::asserts(&declared)?;
+        shell::write(&self.work.join("asserts.c"), &c)?;
+        shell::write(&self.work.join("asserts.rs"), &rust)?;
+        let library = LIBRARY.replace("ROOT", &self.root.to_string_lossy());
+        shell::write(&self.work.join("lib.rs"), &library)?;
+
+        let mut judges = vec![(self.rustc(), "the Rust toolchain")];
+        for (compiler, package) in compilers(self.target) {
+            let mut cc = self.cc(compiler);
+            cc.arg("-fsyntax-only").arg(self.work.join("asserts.c"));
+            judges.push((cc, package));
+        }
+        let mut running = Vec::new();
+        for (mut judge, package) in judges {
+            let started = judge.stdout(Stdio::null()).stderr(Stdio::piped()).spawn();
+            let name = judge.get_program().to_string_lossy().into_owned();
+            running.push((
+                name.clone(),
+                started.map_err(|error| format!("{name} ({package}): {error}"))?,
+            ));
+        }
+        for (name, child) in running {
+            let output = child
+                .wait_with_output()
+                .map_err(|error| format!("{name}: {error}"))?;
+            let text = String::from_utf8_lossy(&output.stderr);
+            let errors: Vec<_> = text.lines().filter(|line| line.contains("error")).collect();
+            wrong.extend(
+                errors
+                    .iter()
+                    .map(|error| format!("{}: {name}: {error}", self.work.display())),
+            );
+            if errors.is_empty() && !output.status.success() {
+                return Err(format!("{name}: {}: {text}", output.status));
+            }
+        }
+        Ok((counts, wrong))
+    }
+
+    /// The C compiler for this target, with as much of a libc as `cuda.h` needs.
+    fn cc(&self, compiler: &[&str]) -> Command {
+        let mut cc = shell::command(compiler[0], &compiler[1..]);
+        cc.args([
+            "-std=gnu11",
+            "-w",
+            "-DCUDA_ENABLE_DEPRECATED",
+            "-nostdinc",
+            "-isystem",
+        ]);
+        cc.arg(self.root.join("cuda-sys/build/include"))
+            .arg("-I")
+            .arg(self.include);
+        cc
+    }
+
+    fn rustc(&self) -> Command {
+        let mut rustc = shell::command(
+            "rustc",
+            ["--edition=2024", "--crate-type=lib", "--emit=metadata"],
+        );
+        rustc.args([
+            "--target",
+            self.target,
+            "--crate-name=declarations",
+            "--out-dir",
+        ]);
+        rustc.arg(self.work).arg(self.work.join("lib.rs"));
+        rustc
+    }
+
+    /// What is in the header and not declared, and the other way round.
+    fn compare(
+        &self,
+        declared: &Declared,
+        needed: &mut BTreeSet<&'static str>,
+    ) -> Result<Vec<String>> {
+        let header = self.header()?;
+        let mut wrong = Vec::new();
+        let mut differ = |what: &str, header: BTreeSet<String>, declared: BTreeSet<String>| {
+            for name in header.difference(&declared) {
+                match LEFT_OUT.iter().find(|(left_out, _)| left_out == name) {
+                    Some((left_out, _)) => drop(needed.insert(left_out)),
+                    None => wrong.push(format!(
+                        "{}: {what} not declared: {name}",
+                        self.work.display()
+                    )),
+                }
+            }
+            for name in declared.difference(&header) {
+                wrong.push(format!(
+                    "{}: {what} not in the header: {name}",
+                    self.work.display()
+                ));
+            }
+        };
+
+        let signature = |(name, parameters): (&String, &Vec<String>)| {
+            format!("{name}({})", parameters.join(", "))
+        };
+        let functions = declared.functions.iter().map(|function| {
+            let names = function
+                .parameters
+                .iter()
+                .map(|(name, _)| name.clone())
+                .collect();
+            signature((&function.name, &names))
+        });
+        differ(
+            "function",
+            header.functions.iter().map(signature).collect(),
+            functions.collect(),
+        );
+
+        let enums = declared.enums.iter().map(|e| e.name.clone());
+        let aliases = declared.aliases.iter().map(|(name, _)| name.clone());
+        let types = enums.chain(aliases).chain(asserts::typedefs(declared));
+        differ("type", header.typedefs.clone(), types.collect());
+
+        let pairs = |(name, values): (&String, &Vec<String>)| {
+            values
+                .iter()
+                .map(|value| format!("{name}::{value}"))
+                .collect::<Vec<_>>()
+        };
+        let enums = declared.enums.iter().flat_map(|e| {
+            let values = e.values.iter().map(|(value, _)| value.clone()).collect();
+            pairs((&e.name, &values))
+        });
+        differ(
+            "enumerator",
+            header.enums.iter().flat_map(pairs).collect(),
+            enums.collect(),
+        );
+
+        // `CUmemLocation_v1` is the type that is declared as `CUmemLocation`.
+        let aliases = declared.aliases();
+        let own_name = |name: &str| match aliases.get(name) {
+            Some(Type::Name(target)) => target.clone(),
+            _ => name.to_owned(),
+        };
+        let members = header.records.iter().flat_map(|(name, members)| {
+            let name = own_name(name);
+            members.iter().map(move |member| format!("{name}.{member}"))
+        });
+        differ(
+            "field",
+            members.collect(),
+            asserts::members(declared)?.into_iter().collect(),
+        );
+
+        let constants = declared.constants.iter().map(|(name, ..)| name.clone());
+        let macros = header
+            .macros
+            .keys()
+            .filter(|name| !name.starts_with("cu") && !name.starts_with('_'));
+        differ("macro", macros.cloned().collect(), constants.collect());
+        Ok(wrong)
+    }
+
+    fn header(&self) -> Result<Header> {
+        let (compiler, _) = compilers(self.target)[0];
+        let header = self.include.join("cuda.h");
+        let preprocess =
+            |flag: &str| shell::output(self.cc(compiler).args(["-E", flag]).arg(&header));
+        let (text, macros) = (preprocess("-P")?, preprocess("-dM")?);
+        let own = shell::read(&header)?;
+        let own = |line: &&str| {
+            let name = line.split_whitespace().nth(1).unwrap_or_default();
+            own.contains(&format!("define {name} ")) || own.contains(&format!("define {name}\n"))
+        };
+        let macros: Vec<&str> = macros.lines().filter(own).collect();
+        Header::read(&text, &macros.join("\n"))
+    }
+}
+
+/// The crate without its loader, so that nothing else has to be built for each target.
+const LIBRARY: &str = "\
+#![no_std]
+#![allow(warnings)]
+#[macro_use]
+#[path = \"ROOT/cuda-sys/src/macros.rs\"]
+mod macros;
+#[path = \"ROOT/cuda-sys/src/result.rs\"]
+mod result;
+mod declarations {
+    use crate::c_enum;
+    use crate::result::Function;
+    use core::ffi::*;
+    include!(\"types.rs\");
+    include!(\"linked.rs\");
+    include!(\"functions.rs\");
+    include!(\"asserts.rs\");
+}
+pub use declarations::*;
+#[cfg(target_env = \"msvc\")]
+pub type c_enum = core::ffi::c_int;
+#[cfg(not(target_env = \"msvc\"))]
+pub type c_enum = core::ffi::c_uint;
+";

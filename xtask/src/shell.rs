@@ -1,0 +1,98 @@
+//! Other programs, files, and what the user sees of both.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::time::Instant;
+
+/// The message is for the reader as it stands.
+pub type Result<T> = std::result::Result<T, String>;
+
+pub fn command<S: AsRef<OsStr>>(program: &str, args: impl IntoIterator<Item = S>) -> Command {
+    let mut command = Command::new(program);
+    command.args(args);
+    command
+}
+
+/// The Cargo that runs this, in the repository's root.
+pub fn cargo(root: &Path, args: &str) -> Command {
+    let mut command = command(env!("CARGO"), args.split_whitespace());
+    command.current_dir(root);
+    command
+}
+
+/// Has rustup install the standard library for these targets.
+pub fn rust_targets(root: &Path, targets: &[&str]) -> Result<()> {
+    let mut rustup = command("rustup", ["target", "add"]);
+    quiet(rustup.args(targets).current_dir(root))
+}
+
+/// Runs a program whose output matters only where it fails.
+pub fn quiet(command: &mut Command) -> Result<()> {
+    output(command).map(|_| ())
+}
+
+/// What a program that succeeded printed to its standard output.
+pub fn output(command: &mut Command) -> Result<String> {
+    let output = run(command)?;
+    match output.status.success() {
+        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+        false => Err(failure(command, &output)),
+    }
+}
+
+/// What a program printed that was to fail.
+pub fn fails(command: &mut Command) -> Result<String> {
+    let output = run(command)?;
+    match output.status.success() {
+        false => Ok(String::from_utf8_lossy(&output.stderr).into_owned()),
+        true => Err(format!("{command:?} succeeded, and was to fail")),
+    }
+}
+
+fn run(command: &mut Command) -> Result<Output> {
+    command.output().map_err(|error| {
+        format!(
+            "{} could not be started: {error}",
+            command.get_program().to_string_lossy()
+        )
+    })
+}
+
+fn failure(command: &Command, output: &Output) -> String {
+    let [stdout, stderr] =
+        [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
+    format!("{command:?}: {}\n{stdout}{stderr}", output.status)
+}
+
+/// Does one thing that takes a while, and says so.
+pub fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
+    print!("{name} ... ");
+    // Whoever waits should see what for.
+    let _ = std::io::stdout().flush();
+    let start = Instant::now();
+    let result = work();
+    let end = if result.is_ok() { "" } else { "FAILED " };
+    println!("{end}{:.1} s", start.elapsed().as_secs_f64());
+    result
+}
+
+pub fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+pub fn write(path: &Path, text: &str) -> Result<()> {
+    fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+pub fn make_dir(path: &Path) -> Result<()> {
+    fs::create_dir_all(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+pub fn entries(path: &Path) -> Result<Vec<PathBuf>> {
+    let list = |path| fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect();
+    let entries: std::io::Result<Vec<PathBuf>> = list(path);
+    entries.map_err(|error| format!("{}: {error}", path.display()))
+}

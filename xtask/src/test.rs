@@ -1,0 +1,371 @@
+//! Everything that the project promises, step by step.
+
+use crate::shell::{self, Result, cargo, fails, quiet};
+use crate::{cost, demo, emit, fetch, use_libclang};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+/// Targets besides this machine's, for which everything must compile.
+pub const TARGETS: [&str; 3] = [
+    "aarch64-unknown-linux-gnu",
+    "x86_64-pc-windows-msvc",
+    "x86_64-pc-windows-gnu",
+];
+
+/// The oldest header that is supported, one between, and the newest.
+pub const RELEASES: [(&str, &str); 3] = [fetch::HEADERS[0], fetch::HEADERS[6], fetch::NEWEST];
+
+type Step = (&'static str, fn(&Path) -> Result<()>);
+
+const STEPS: &[Step] = &[
+    ("format", |root| {
+        quiet(&mut cargo(root, "fmt --all --check"))
+    }),
+    ("clippy", clippy),
+    ("committed declarations", emit::check),
+    ("default build has no bindgen", lean),
+    (
+        "unit tests of the generator and the toolkit search",
+        |root| quiet(&mut cargo(root, "test -p xtask")),
+    ),
+    ("tests, loaded", |root| {
+        quiet(&mut cargo(root, "test -p cuda-sys -p cuda-checked"))
+    }),
+    ("tests, linked", linked),
+    ("declarations of three releases", releases),
+    ("what cuda-sys tells its dependents", metadata),
+    ("build failures", failures),
+    ("documentation", |root| documentation(root, "")),
+    ("other targets", targets),
+    ("Windows' import library", import_library),
+    ("packages", |root| {
+        quiet(&mut cargo(
+            root,
+            "package --allow-dirty -p cuda-sys -p cuda-checked",
+        ))
+    }),
+    ("demo", demo::run),
+    ("cost", cost::run),
+];
+
+/// Runs the steps whose name contains `filter`, all of them even where one fails.
+pub fn run(root: &Path, filter: &str) -> Result<()> {
+    let steps = STEPS.iter().filter(|(name, _)| name.contains(filter));
+    let (mut passed, mut failures) = (0, Vec::new());
+    for (name, work) in steps {
+        println!("== {name}");
+        let start = Instant::now();
+        let result = work(root);
+        let seconds = start.elapsed().as_secs_f64();
+        match result {
+            Ok(()) => {
+                println!("== {name}: passed in {seconds:.1} s\n");
+                passed += 1;
+            }
+            Err(message) => {
+                println!("{message}\n== {name}: FAILED after {seconds:.1} s\n");
+                failures.push(*name);
+            }
+        }
+    }
+    println!("{passed} passed, {} failed", failures.len());
+    match (failures.is_empty(), passed) {
+        (true, 0) => Err(format!("no step's name contains {filter:?}")),
+        (true, _) => Ok(()),
+        (false, _) => Err(format!("failed: {}", failures.join(", "))),
+    }
+}
+
+/// A Cargo that finds the newest header and the pinned libclang.
+fn with_toolkit(root: &Path, args: &str) -> Result<Command> {
+    let mut command = cargo(root, args);
+    command.env("CUDA_PATH", fetch::toolkit(root, fetch::NEWEST)?);
+    command.env("LIBCLANG_PATH", fetch::libclang(root)?);
+    Ok(command)
+}
+
+fn clippy(root: &Path) -> Result<()> {
+    for features in [
+        "",
+        "--features cuda-sys/bindgen",
+        "--features cuda-sys/link",
+    ] {
+        let args = format!("clippy --workspace --all-targets {features} -- -D warnings");
+        quiet(&mut with_toolkit(root, &args)?)?;
+    }
+    Ok(())
+}
+
+/// Neither bindgen nor anything else that only the features need.
+fn lean(root: &Path) -> Result<()> {
+    let tree = shell::output(&mut cargo(
+        root,
+        "tree -p cuda-sys -e normal,build --prefix none",
+    ))?;
+    let names: BTreeSet<&str> = tree
+        .lines()
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    let expected = BTreeSet::from(["cfg-if", "cuda-sys", "libloading", "once_cell"]);
+    match names == expected {
+        true => Ok(()),
+        false => Err(format!(
+            "the default build of cuda-sys needs {names:?}, not {expected:?}"
+        )),
+    }
+}
+
+/// The tests with the feature `link`, against the library that the build script makes. What they start
+/// needs a `libcuda.so.1`, and this machine may have none.
+fn linked(root: &Path) -> Result<()> {
+    let stubs = stub(root)?;
+    let run_time = root.join("target/linked");
+    shell::make_dir(&run_time)?;
+    let copied = fs::copy(stubs.join("libcuda.so"), run_time.join("libcuda.so.1"));
+    copied.map_err(|error| format!("{}: {error}", run_time.display()))?;
+    let mut test = cargo(root, "test -p cuda-sys --features link");
+    quiet(test.env("LD_LIBRARY_PATH", run_time))
+}
+
+/// The folder where the build script of cuda-sys has left its `libcuda.so`.
+fn stub(root: &Path) -> Result<PathBuf> {
+    let args = "build -p cuda-sys --features link --message-format json";
+    let messages = shell::output(&mut cargo(root, args))?;
+    let script = messages
+        .lines()
+        .filter(|line| line.contains("build-script-executed"));
+    let own = script
+        .filter(|line| line.contains("/cuda-sys#"))
+        .last()
+        .unwrap_or_default();
+    let folder = own
+        .split("\"out_dir\":\"")
+        .nth(1)
+        .and_then(|rest| rest.split('"').next());
+    let folder = PathBuf::from(folder.ok_or("Cargo names no OUT_DIR of cuda-sys")?);
+    match folder.join("libcuda.so").exists() {
+        true => Ok(folder),
+        false => Err(format!(
+            "{} has no libcuda.so: this machine has a CUDA toolkit or driver, which was taken instead",
+            folder.display()
+        )),
+    }
+}
+
+/// With the feature `bindgen`, every function that the C compiler sees in the header is declared.
+fn releases(root: &Path) -> Result<()> {
+    use_libclang(&fetch::libclang(root)?);
+    for package in RELEASES {
+        let toolkit = fetch::toolkit(root, package)?;
+        let header = emit::read(root, &toolkit.join("include"), TARGETS[0])?;
+        let declared: BTreeSet<_> = header.functions.into_iter().map(|f| f.name).collect();
+        let expected = exported(&toolkit.join("include"))?;
+        if declared != expected {
+            let missing: Vec<_> = expected.difference(&declared).collect();
+            let surplus: Vec<_> = declared.difference(&expected).collect();
+            return Err(format!(
+                "{package:?}: not declared: {missing:?}; not in the header: {surplus:?}"
+            ));
+        }
+        // The newest one goes through all tests; cuda-checked takes no older one.
+        let args = match package == fetch::NEWEST {
+            true => "test -p cuda-sys -p cuda-checked --features cuda-sys/bindgen",
+            false => "build -p cuda-sys --features bindgen",
+        };
+        quiet(with_toolkit(root, args)?.env("CUDA_PATH", &toolkit))?;
+    }
+    Ok(())
+}
+
+/// The functions that a C program sees in `cuda.h`, as the C compiler's preprocessor leaves it.
+fn exported(include: &Path) -> Result<BTreeSet<String>> {
+    let mut cc = shell::command("cc", ["-E", "-P", "-x", "c", "-DCUDAAPI=", "-I"]);
+    let text = shell::output(cc.arg(include).arg(include.join("cuda.h")))?;
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = |statement: &str| {
+        let (_, rest) = statement.rsplit_once("CUresult cu")?;
+        let (name, _) = rest.split_once('(')?;
+        Some(format!("cu{name}"))
+    };
+    Ok(text
+        .split(';')
+        .filter(|statement| !statement.contains("typedef"))
+        .filter_map(name)
+        .collect())
+}
+
+fn metadata(root: &Path) -> Result<()> {
+    let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
+    let old = fetch::toolkit(root, RELEASES[0])?;
+    let check = |features: &str, toolkit: &Path, expected: &[(&str, &Path)]| {
+        let mut check = with_toolkit(root, &format!("check -p metadata {features}"))?;
+        check.env("CUDA_PATH", toolkit);
+        for (name, value) in expected {
+            check.env(format!("EXPECT_{name}"), value);
+        }
+        quiet(&mut check)
+    };
+    let (include, old_include) = (toolkit.join("include"), old.join("include"));
+    let (newest, oldest) = (Path::new("13050"), Path::new("11070"));
+    check("", &toolkit, &[("VERSION", newest)])?;
+    check(
+        "--features bindgen",
+        &toolkit,
+        &[
+            ("VERSION", newest),
+            ("ROOT", &toolkit),
+            ("INCLUDE", &include),
+        ],
+    )?;
+    check(
+        "--features bindgen",
+        &old,
+        &[
+            ("VERSION", oldest),
+            ("ROOT", &old),
+            ("INCLUDE", &old_include),
+        ],
+    )?;
+
+    // A toolkit with a library to link with, and one release's header.
+    let fake = root.join("target/toolkit");
+    let stubs = fake.join("lib64/stubs");
+    shell::make_dir(&stubs)?;
+    shell::make_dir(&fake.join("include"))?;
+    for (from, to) in [
+        (include.join("cuda.h"), fake.join("include/cuda.h")),
+        (stub(root)?.join("libcuda.so"), stubs.join("libcuda.so")),
+    ] {
+        fs::copy(&from, &to).map_err(|error| format!("{}: {error}", to.display()))?;
+    }
+    let fake_include = fake.join("include");
+    check(
+        "--features link",
+        &fake,
+        &[("VERSION", newest), ("LIB", &stubs)],
+    )?;
+    check(
+        "--features link,bindgen",
+        &fake,
+        &[
+            ("VERSION", newest),
+            ("ROOT", &fake),
+            ("INCLUDE", &fake_include),
+            ("LIB", &stubs),
+        ],
+    )
+}
+
+/// What is missing is named, and so is the remedy, in the last line.
+fn failures(root: &Path) -> Result<()> {
+    let expect = |text: String, parts: &[&str]| {
+        let missing = parts.iter().find(|part| !text.contains(**part));
+        missing.map_or(Ok(()), |part| {
+            Err(format!("the message does not say {part:?}:\n{text}"))
+        })
+    };
+    let nowhere = root.join("target/nowhere");
+    let bindgen = "check -p cuda-sys --features bindgen";
+
+    let text = fails(with_toolkit(root, bindgen)?.env("CUDA_PATH", &nowhere))?;
+    expect(
+        text,
+        &[
+            "CUDA_PATH",
+            "nowhere",
+            "build without the feature `bindgen`",
+        ],
+    )?;
+
+    let text = fails(with_toolkit(root, bindgen)?.env("LIBCLANG_PATH", &nowhere))?;
+    // Where Debian's libclang is installed, it is found despite the variable.
+    expect(
+        text,
+        &[
+            "libclang was not found",
+            "LIBCLANG_PATH",
+            "build without the feature `bindgen`",
+        ],
+    )?;
+
+    let old = fetch::toolkit(root, RELEASES[0])?;
+    let text = fails(with_toolkit(root, "check --features bindgen")?.env("CUDA_PATH", old))?;
+    expect(text, &["13.5", "11.7"])?;
+
+    // Nothing to link with and no compiler: checking works, and linking says what it misses.
+    let no_compiler = |args: &str| {
+        let mut command = cargo(root, args);
+        command.env("CC", nowhere.join("cc"));
+        command
+    };
+    quiet(&mut no_compiler("check -p cuda-checked --features link"))?;
+    quiet(&mut no_compiler("doc -p cuda-checked --features link"))?;
+    let text = fails(&mut no_compiler(
+        "build --example quickstart --features link",
+    ))?;
+    expect(text, &["C_compiler", "nowhere/cc"])
+}
+
+fn documentation(root: &Path, target: &str) -> Result<()> {
+    for features in [
+        "",
+        "--features cuda-sys/bindgen",
+        "--features cuda-sys/link",
+    ] {
+        let args = format!("doc --no-deps -p cuda-sys -p cuda-checked {features} {target}");
+        quiet(with_toolkit(root, &args)?.env("RUSTDOCFLAGS", "-D warnings"))?;
+    }
+    Ok(())
+}
+
+fn targets(root: &Path) -> Result<()> {
+    shell::rust_targets(root, &TARGETS)?;
+    for target in TARGETS {
+        let target = format!("--target {target}");
+        shell::step(&target, || {
+            for features in [
+                "",
+                "--features cuda-sys/bindgen",
+                "--features cuda-sys/link",
+            ] {
+                quiet(&mut with_toolkit(
+                    root,
+                    &format!("check -p cuda-checked {features} {target}"),
+                )?)?;
+            }
+            documentation(root, &target)
+        })?;
+    }
+    Ok(())
+}
+
+/// `cuda.lib` of the release whose declarations are committed exports every one of them.
+fn import_library(root: &Path) -> Result<()> {
+    use object::read::archive::ArchiveFile;
+    let path = fetch::import_library(root)?;
+    let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let bytes = fs::read(&path).map_err(|error| failed(&error))?;
+    let archive = ArchiveFile::parse(&*bytes).map_err(|error| failed(&error))?;
+    let symbols = archive
+        .symbols()
+        .map_err(|error| failed(&error))?
+        .ok_or("cuda.lib has no symbols")?;
+    let mut exported = BTreeSet::new();
+    for symbol in symbols {
+        let symbol = symbol.map_err(|error| failed(&error))?;
+        exported.insert(String::from_utf8_lossy(symbol.name()).into_owned());
+    }
+    let declared = cuda_sys::functions()
+        .iter()
+        .map(|f| f.symbol().to_string_lossy().into_owned());
+    let missing: Vec<_> = declared
+        .filter(|symbol| !exported.contains(symbol))
+        .collect();
+    match missing[..] {
+        [] => Ok(()),
+        _ => Err(format!("{} does not export {missing:?}", path.display())),
+    }
+}

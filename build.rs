@@ -14,7 +14,7 @@ fn main() {
 
 /// Judges what cuda-sys's build script says of its declarations. The remedy comes last: people paste
 /// only the tail.
-fn judge(found: Option<&str>) -> Result<(), String> {
+pub fn judge(found: Option<&str>) -> Result<(), String> {
     let Some(found) = found else {
         return Err(
             "cuda-sys does not say which declarations it has (DEP_CUDA_VERSION is not set): update \

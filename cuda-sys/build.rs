@@ -29,14 +29,10 @@ fn main() {
 
 fn run() -> Result<(), String> {
     let declarations = declarations()?;
-    println!(
-        "cargo::rustc-env=CUDA_SYS_DECLARATIONS={}",
-        declarations.display()
-    );
+    println!("cargo::rustc-env=CUDA_SYS_DECLARATIONS={}", declarations.display());
     let types = read(&declarations.join("types.rs"))?;
-    let (_, rest) = types
-        .split_once("CUDA_VERSION: u32 = ")
-        .ok_or("types.rs has no CUDA_VERSION")?;
+    let (_, rest) =
+        types.split_once("CUDA_VERSION: u32 = ").ok_or("types.rs has no CUDA_VERSION")?;
     let version = rest.split(';').next().unwrap_or_default();
     println!("cargo::metadata=VERSION={version}");
 
@@ -68,11 +64,7 @@ fn declarations() -> Result<PathBuf, String> {
     let headers =
         with_machine(|machine| toolkit::headers(machine).map_err(|error| error.to_string()))?;
     let root = PathBuf::from(cargo("CARGO_MANIFEST_DIR")?);
-    let source = generate::Source {
-        include: &headers.include,
-        crate_root: &root,
-        target: &target,
-    };
+    let source = generate::Source { include: &headers.include, crate_root: &root, target: &target };
     for input in generate::inputs(&source) {
         println!("cargo::rerun-if-changed={}", input.display());
     }
@@ -130,25 +122,14 @@ fn link(declarations: &Path) -> Result<(), String> {
 #[cfg(any(feature = "bindgen", feature = "link"))]
 fn with_machine<T>(look: impl FnOnce(&toolkit::Machine) -> Result<T, String>) -> Result<T, String> {
     let (triple, host) = (cargo("TARGET")?, cargo("HOST")?);
-    let (arch, os) = (
-        cargo("CARGO_CFG_TARGET_ARCH")?,
-        cargo("CARGO_CFG_TARGET_OS")?,
-    );
+    let (arch, os) = (cargo("CARGO_CFG_TARGET_ARCH")?, cargo("CARGO_CFG_TARGET_OS")?);
     let machine = toolkit::Machine {
-        target: toolkit::Target {
-            triple: &triple,
-            host: &host,
-            arch: &arch,
-            os: &os,
-        },
+        target: toolkit::Target { triple: &triple, host: &host, arch: &arch, os: &os },
         root: Path::new("/"),
         var: &|name| env::var_os(name),
         pkg_config: &|package| {
             let mut query = pkg_config::Config::new();
-            query
-                .cargo_metadata(false)
-                .print_system_cflags(true)
-                .print_system_libs(true);
+            query.cargo_metadata(false).print_system_cflags(true).print_system_libs(true);
             let found = query.probe(package).map_err(|error| match error {
                 // Its own text is a page on how to install a package.
                 pkg_config::Error::Failure { .. } | pkg_config::Error::ProbeFailure { .. } => {

@@ -48,8 +48,10 @@
 
 pub mod calls;
 mod error;
+mod precondition;
 mod rules;
 
 #[doc(no_inline)]
 pub use cuda_sys as sys;
-pub use error::{Error, Precondition, Result, check};
+pub use error::{Error, Result, check};
+pub use precondition::Precondition;

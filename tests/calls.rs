@@ -7,10 +7,16 @@
 mod mock;
 
 use cuda_checked::{Error, Result, calls, check, sys};
-use mock::{GRANULARITY, accepted, answer, install, multicast_create, of_release, pool_create, rejected};
+use mock::{
+    GRANULARITY, accepted, answer, granularity, install, multicast_create, of_release, pool_create,
+    rejected,
+};
 use std::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use std::ptr;
 use sys::*;
+
+/// Releases whose documentation was not read.
+const NEWER: [c_int; 2] = [13_060, 14_000];
 
 const INVALID: &str = "[would be CUDA_ERROR_INVALID_VALUE]";
 
@@ -32,25 +38,31 @@ fn cuMemMap_passes_its_arguments_on() {
 fn cuMemMap_flags() {
     install();
     rejected(&format!("cuMemMap: flags (1) must be zero {INVALID}"), || map(4096, 0, 1));
-    rejected(&format!("cuMemMap: flags (4294967296) must be zero {INVALID}"), || map(4096, 0, 1 << 32));
+    rejected(&format!("cuMemMap: flags (4294967296) must be zero {INVALID}"), || {
+        map(4096, 0, 1 << 32)
+    });
 }
 
 #[test]
 fn cuMemMap_overflow() {
     install();
-    accepted("cuMemMap(1099511627776, 18446744073709547519, 4096, 7, 0)", || map(usize::MAX - 4096, 4096, 0));
+    accepted("cuMemMap(1099511627776, 18446744073709547519, 4096, 7, 0)", || {
+        map(usize::MAX - 4096, 4096, 0)
+    });
     let message = "cuMemMap: size (18446744073709547520) must be at most 18446744073709547519, \
                    for offset + size must be within the allocation";
     rejected(&format!("{message} {INVALID}"), || map(usize::MAX - 4095, 4096, 0));
 }
 
 #[test]
-fn cuMemMap_of_14_0() {
-    of_release(14_000, "cuMemMap_of_14_0", || {
-        accepted("cuMemMap(1099511627776, 4096, 0, 7, 1)", || map(4096, 0, 1));
-        let message = "cuMemMap: size (2) must be at most 1, for offset + size must be within the allocation";
-        rejected(&format!("{message} {INVALID}"), || map(2, usize::MAX - 1, 0));
-    });
+fn cuMemMap_of_newer_releases() {
+    for release in NEWER {
+        of_release(release, "cuMemMap_of_newer_releases", || {
+            accepted("cuMemMap(1099511627776, 4096, 0, 7, 1)", || map(4096, 0, 1));
+            let message = "cuMemMap: size (2) must be at most 1, for offset + size must be within the allocation";
+            rejected(&format!("{message} {INVALID}"), || map(2, usize::MAX - 1, 0));
+        });
+    }
 }
 
 // --- cuMulticastBindMem ---
@@ -69,10 +81,23 @@ fn cuMulticastBindMem_passes_its_arguments_on() {
 #[test]
 fn cuMulticastBindMem_flags() {
     install();
-    rejected(&format!("cuMulticastBindMem: flags (1) must be zero {INVALID}"), || bind(0, 0, 4096, 1));
-    of_release(14_000, "cuMulticastBindMem_flags", || {
-        accepted("cuMulticastBindMem(5, 0, 6, 0, 4096, 1)", || bind(0, 0, 4096, 1));
+    rejected(&format!("cuMulticastBindMem: flags (1) must be zero {INVALID}"), || {
+        bind(0, 0, 4096, 1)
     });
+}
+
+#[test]
+fn cuMulticastBindMem_of_newer_releases() {
+    for release in NEWER {
+        of_release(release, "cuMulticastBindMem_of_newer_releases", || {
+            accepted("cuMulticastBindMem(5, 0, 6, 0, 4096, 1)", || bind(0, 0, 4096, 1));
+            let message = "cuMulticastBindMem: size (2) must be at most 1, for size + mcOffset must be within \
+                           the multicast object";
+            rejected(&format!("{message} {INVALID}"), || bind(usize::MAX - 1, 0, 2, 0));
+            let message = "cuMulticastBindMem: size (2) must be at most 1, for size + memOffset must be within the allocation";
+            rejected(&format!("{message} {INVALID}"), || bind(0, usize::MAX - 1, 2, 0));
+        });
+    }
 }
 
 #[test]
@@ -81,9 +106,15 @@ fn cuMulticastBindMem_overflow() {
     const MAX: usize = usize::MAX;
     accepted("cuMulticastBindMem(5, 1, 6, 0, 18446744073709551614, 0)", || bind(1, 0, MAX - 1, 0));
     accepted("cuMulticastBindMem(5, 0, 6, 1, 18446744073709551614, 0)", || bind(0, 1, MAX - 1, 0));
-    let size = "cuMulticastBindMem: size (18446744073709551615) must be at most 18446744073709551614, for";
-    rejected(&format!("{size} size + mcOffset must be within the multicast object {INVALID}"), || bind(1, 0, MAX, 0));
-    rejected(&format!("{size} size + memOffset must be within the allocation {INVALID}"), || bind(0, 1, MAX, 0));
+    let size =
+        "cuMulticastBindMem: size (18446744073709551615) must be at most 18446744073709551614, for";
+    rejected(
+        &format!("{size} size + mcOffset must be within the multicast object {INVALID}"),
+        || bind(1, 0, MAX, 0),
+    );
+    rejected(&format!("{size} size + memOffset must be within the allocation {INVALID}"), || {
+        bind(0, 1, MAX, 0)
+    });
 }
 
 // --- cuIpcOpenMemHandle_v2 ---
@@ -98,19 +129,21 @@ fn cuIpcOpenMemHandle_v2_flags() {
     let handle = CUipcMemHandle { reserved: [3; 64] };
     let address = accepted(format!("cuIpcOpenMemHandle_v2({handle:?}, 1)"), || open(1));
     assert_eq!(address, mock::ADDRESS);
-    let must = format!("must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS {INVALID}");
+    let must = format!("must be 1, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS {INVALID}");
     for flags in [0, 2, 3, c_uint::MAX] {
-        let message = format!("cuIpcOpenMemHandle_v2: Flags (CUipcMem_flags({flags})) {must}");
+        let message = format!("cuIpcOpenMemHandle_v2: Flags ({flags}) {must}");
         rejected(&message, || open(flags));
     }
 }
 
 #[test]
-fn cuIpcOpenMemHandle_v2_of_14_0() {
-    of_release(14_000, "cuIpcOpenMemHandle_v2_of_14_0", || {
-        let handle = CUipcMemHandle { reserved: [3; 64] };
-        accepted(format!("cuIpcOpenMemHandle_v2({handle:?}, 0)"), || open(0));
-    });
+fn cuIpcOpenMemHandle_v2_of_newer_releases() {
+    for release in NEWER {
+        of_release(release, "cuIpcOpenMemHandle_v2_of_newer_releases", || {
+            let handle = CUipcMemHandle { reserved: [3; 64] };
+            accepted(format!("cuIpcOpenMemHandle_v2({handle:?}, 0)"), || open(0));
+        });
+    }
 }
 
 // --- cuMulticastCreate ---
@@ -127,7 +160,9 @@ fn object_accepted(prop: CUmulticastObjectProp) {
 
 #[track_caller]
 fn object_rejected(message: &str, prop: CUmulticastObjectProp) {
-    rejected(&format!("cuMulticastCreate: {message} {INVALID}"), || calls::cuMulticastCreate(&prop));
+    rejected(&format!("cuMulticastCreate: {message} {INVALID}"), || {
+        calls::cuMulticastCreate(&prop)
+    });
 }
 
 #[test]
@@ -146,6 +181,13 @@ fn cuMulticastCreate_size() {
     assert_eq!(calls, [multicast_create(&prop)]);
     let error = result.expect_err("the driver is not initialised").to_string();
     assert!(error.starts_with("cuMulticastCreate: CUDA_ERROR_NOT_INITIALIZED (3): "), "{error}");
+}
+
+#[test]
+fn cuMulticastCreate_size_without_a_granularity() {
+    install();
+    let _granularity = granularity(0);
+    object_accepted(CUmulticastObjectProp { size: 4096, ..object() });
 }
 
 #[test]
@@ -192,10 +234,17 @@ fn cuMulticastCreate_of_12_3() {
 }
 
 #[test]
-fn cuMulticastCreate_of_14_0() {
-    of_release(14_000, "cuMulticastCreate_of_14_0", || {
-        object_accepted(CUmulticastObjectProp { handleTypes: 16, flags: 1, size: 1, ..object() });
-    });
+fn cuMulticastCreate_of_newer_releases() {
+    for release in NEWER {
+        of_release(release, "cuMulticastCreate_of_newer_releases", || {
+            object_accepted(CUmulticastObjectProp {
+                handleTypes: 16,
+                flags: 1,
+                size: 1,
+                ..object()
+            });
+        });
+    }
 }
 
 // --- cuMemPoolCreate ---
@@ -214,7 +263,8 @@ const INVISIBLE: L = L::CU_MEM_LOCATION_TYPE_INVISIBLE;
 const DOMAIN: L = L::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
 
 fn pool() -> CUmemPoolProps {
-    let mut props = CUmemPoolProps { allocType: A::CU_MEM_ALLOCATION_TYPE_PINNED, ..Default::default() };
+    let mut props =
+        CUmemPoolProps { allocType: A::CU_MEM_ALLOCATION_TYPE_PINNED, ..Default::default() };
     props.location.type_ = DEVICE;
     props
 }
@@ -238,22 +288,24 @@ fn last_byte(byte: u8) -> CUmemPoolProps {
     props
 }
 
+fn create(props: &CUmemPoolProps) -> Result<CUmemoryPool> {
+    // SAFETY: the mock does not look behind the pointer.
+    unsafe { calls::cuMemPoolCreate(props) }
+}
+
 #[track_caller]
 fn pool_accepted(props: CUmemPoolProps) {
-    // SAFETY: the mock does not look behind the pointer.
-    let pool = accepted(pool_create(&props), || unsafe { calls::cuMemPoolCreate(&props) });
+    let pool = accepted(pool_create(&props), || create(&props));
     assert_eq!(pool, mock::POOL);
 }
 
 #[track_caller]
 fn pool_rejected(message: &str, props: CUmemPoolProps) {
     let message = format!("cuMemPoolCreate: poolProps.{message} {INVALID}");
-    // SAFETY: the mock does not look behind the pointer.
-    rejected(&message, || unsafe { calls::cuMemPoolCreate(&props) });
+    rejected(&message, || create(&props));
 }
 
-/// Asserts that of `types`, the driver is asked for those in `allowed` and for no other; `must` ends the
-/// messages.
+/// Asserts that pools are created in these types of location and in no other; `must` ends the messages.
 #[track_caller]
 fn locations(allowed: &[L], must: &str) {
     for value in 0..=7 {
@@ -261,7 +313,10 @@ fn locations(allowed: &[L], must: &str) {
         if allowed.contains(&location) {
             pool_accepted(located(location));
         } else {
-            pool_rejected(&format!("location.type ({location:?}) must be {must}"), located(location));
+            pool_rejected(
+                &format!("location.type ({location:?}) must be {must}"),
+                located(location),
+            );
         }
     }
 }
@@ -269,7 +324,8 @@ fn locations(allowed: &[L], must: &str) {
 #[test]
 fn cuMemPoolCreate_allocation_type() {
     install();
-    let must = "must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.0";
+    let must =
+        "must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.0";
     pool_accepted(pool());
     pool_accepted(managed());
     pool_rejected(
@@ -323,7 +379,12 @@ fn cuMemPoolCreate_security_attributes() {
 #[test]
 fn cuMemPoolCreate_reserved() {
     install();
-    pool_accepted(CUmemPoolProps { maxSize: 1, usage: u16::MAX, gpuDirectRDMACapable: 1, ..pool() });
+    pool_accepted(CUmemPoolProps {
+        maxSize: 1,
+        usage: u16::MAX,
+        gpuDirectRDMACapable: 1,
+        ..pool()
+    });
     pool_rejected("reserved[52] (255) must be zero", last_byte(255));
     let mut first = last_byte(255);
     first.reserved[0] = 1;
@@ -371,9 +432,18 @@ fn cuMemPoolCreate_managed() {
 #[test]
 fn cuMemPoolCreate_of_11_6() {
     of_release(11_060, "cuMemPoolCreate_of_11_6", || {
-        // Nothing is known of its documentation.
-        pool_accepted(last_byte(1));
-        pool_accepted(located(HOST_NUMA_CURRENT));
+        // Its documentation was not read.
+        pool_accepted(CUmemPoolProps {
+            maxSize: 1,
+            usage: 1,
+            gpuDirectRDMACapable: 1,
+            ..last_byte(1)
+        });
+        pool_accepted(CUmemPoolProps {
+            allocType: A(3),
+            handleTypes: H(16),
+            ..located(HOST_NUMA_CURRENT)
+        });
     });
 }
 
@@ -523,15 +593,17 @@ fn cuMemPoolCreate_of_13_4() {
 }
 
 #[test]
-fn cuMemPoolCreate_of_14_0() {
-    of_release(14_000, "cuMemPoolCreate_of_14_0", || {
-        for location in 0..=99 {
-            pool_accepted(located(L(location)));
-        }
-        pool_accepted(CUmemPoolProps { allocType: A(3), handleTypes: H(16), ..last_byte(1) });
-        pool_accepted(CUmemPoolProps { handleTypes: POSIX, ..located(HOST) });
-        pool_accepted(CUmemPoolProps { maxSize: 1, usage: 1, handleTypes: POSIX, ..managed() });
-    });
+fn cuMemPoolCreate_of_newer_releases() {
+    for release in NEWER {
+        of_release(release, "cuMemPoolCreate_of_newer_releases", || {
+            for location in 0..=99 {
+                pool_accepted(located(L(location)));
+            }
+            pool_accepted(CUmemPoolProps { allocType: A(3), handleTypes: H(16), ..last_byte(1) });
+            pool_accepted(CUmemPoolProps { handleTypes: POSIX, ..located(HOST) });
+            pool_accepted(CUmemPoolProps { maxSize: 1, usage: 1, handleTypes: POSIX, ..managed() });
+        });
+    }
 }
 
 // --- codes ---
@@ -617,6 +689,7 @@ fn release() {
     install();
     let mut release: c_int = 0;
     // SAFETY: it writes one integer.
-    check(c"cuDriverGetVersion", unsafe { sys::cuDriverGetVersion(&mut release) }).expect("the mock's");
+    check(c"cuDriverGetVersion", unsafe { sys::cuDriverGetVersion(&mut release) })
+        .expect("the mock's");
     assert_eq!(release, 13_050);
 }

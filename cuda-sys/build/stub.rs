@@ -20,23 +20,11 @@ pub fn build(functions: &str, out: &Path) -> Result<PathBuf, String> {
     let (source, library) = (out.join("stub.c"), out.join("libcuda.so"));
     fs::write(&source, text).map_err(|error| format!("{}: {error}", source.display()))?;
     let mut command = compiler.to_command();
-    command.args([
-        "-shared",
-        "-fPIC",
-        "-nostdlib",
-        "-Wl,-soname,libcuda.so.1",
-        "-o",
-    ]);
+    command.args(["-shared", "-fPIC", "-nostdlib", "-Wl,-soname,libcuda.so.1", "-o"]);
     command.arg(&library).arg(&source);
-    let failed = |reason: String| {
-        format!(
-            "the C compiler {} failed: {reason}",
-            compiler.path().display()
-        )
-    };
-    let output = command
-        .output()
-        .map_err(|error| failed(error.to_string()))?;
+    let failed =
+        |reason: String| format!("the C compiler {} failed: {reason}", compiler.path().display());
+    let output = command.output().map_err(|error| failed(error.to_string()))?;
     if !output.status.success() {
         return Err(failed(String::from_utf8_lossy(&output.stderr).into_owned()));
     }
@@ -45,19 +33,13 @@ pub fn build(functions: &str, out: &Path) -> Result<PathBuf, String> {
 
 /// The symbols in the list of functions.
 fn symbols(functions: &str) -> impl Iterator<Item = &str> {
-    functions
-        .lines()
-        .filter_map(|line| line.split_once(" fn ")?.1.split('(').next())
+    functions.lines().filter_map(|line| line.split_once(" fn ")?.1.split('(').next())
 }
 
 /// A reason as the name of a library, in the characters that Cargo and linkers pass on.
 pub fn explain(reason: &str) -> String {
     let plain = |c: char| {
-        if c.is_ascii_alphanumeric() || "-./".contains(c) {
-            c
-        } else {
-            '_'
-        }
+        if c.is_ascii_alphanumeric() || "-./".contains(c) { c } else { '_' }
     };
     let reason: String = reason.chars().take(150).map(plain).collect();
     format!("cuda_was_not_made_because_{reason}")

@@ -19,23 +19,12 @@ pub const RELEASES: [&str; 17] = [
 
 /// The variables by which a user chooses a toolkit; the first one that is set wins. Each may be
 /// set for one target, as `CUDA_PATH_aarch64-unknown-linux-gnu` or with `_` in place of `-`.
-pub const VARIABLES: [&str; 4] = [
-    "CUDA_PATH",
-    "CUDA_HOME",
-    "CUDA_ROOT",
-    "CUDA_TOOLKIT_ROOT_DIR",
-];
+pub const VARIABLES: [&str; 4] = ["CUDA_PATH", "CUDA_HOME", "CUDA_ROOT", "CUDA_TOOLKIT_ROOT_DIR"];
 
 /// Where a toolkit is installed on a system other than Windows. On WSL, the last one has the
 /// library of the driver.
-const SYSTEM: [&str; 6] = [
-    "usr/local/cuda",
-    "usr/local/cuda-*",
-    "opt/cuda",
-    "usr/lib/cuda",
-    "usr",
-    "usr/lib/wsl",
-];
+const SYSTEM: [&str; 6] =
+    ["usr/local/cuda", "usr/local/cuda-*", "opt/cuda", "usr/lib/cuda", "usr", "usr/lib/wsl"];
 
 /// Where NVIDIA's Python packages are installed in an environment. Python follows the host's
 /// system, not the target's, so either layout may serve any target.
@@ -264,10 +253,7 @@ impl Target<'_> {
         }
         // The host's will do, for `cuda.h` is the same for all targets.
         include_paths.push(root.join("include"));
-        Package {
-            include_paths,
-            link_paths,
-        }
+        Package { include_paths, link_paths }
     }
 }
 
@@ -287,10 +273,7 @@ fn candidates(machine: &Machine) -> impl Iterator<Item = Candidate> {
     let target = &machine.target;
     let choices = target.choices().into_iter();
     let choices = choices.flat_map(|variable| machine.toolkits(&variable, ""));
-    let choices = choices.map(|choice| Candidate {
-        chosen: choice.root.is_some(),
-        ..choice
-    });
+    let choices = choices.map(|choice| Candidate { chosen: choice.root.is_some(), ..choice });
     // To ask pkg-config is to start a program, so each question waits for its turn.
     let versions = RELEASES.iter().map(|release| format!("-{release}"));
     let packages = versions
@@ -334,12 +317,7 @@ impl Machine<'_> {
 
 impl Candidate {
     fn new(origin: String, root: Option<PathBuf>, folders: Result<Package, String>) -> Candidate {
-        Candidate {
-            origin,
-            root,
-            folders,
-            chosen: false,
-        }
+        Candidate { origin, root, folders, chosen: false }
     }
 
     fn headers(&self) -> Result<Headers, String> {
@@ -444,14 +422,8 @@ mod tests {
         arch: "aarch64",
         os: "linux",
     };
-    const CROSS: Target = Target {
-        host: "x86_64-unknown-linux-gnu",
-        ..AARCH64
-    };
-    const FROM_MACOS: Target = Target {
-        host: "aarch64-apple-darwin",
-        ..AARCH64
-    };
+    const CROSS: Target = Target { host: "x86_64-unknown-linux-gnu", ..AARCH64 };
+    const FROM_MACOS: Target = Target { host: "aarch64-apple-darwin", ..AARCH64 };
     const MACOS: Target = Target {
         triple: "aarch64-apple-darwin",
         host: "aarch64-apple-darwin",
@@ -514,10 +486,7 @@ mod tests {
 
         fn package(&mut self, name: &str, include: &[&str], link: &[&str]) {
             let paths = |paths: &[&str]| paths.iter().map(|path| self.root.join(path)).collect();
-            let package = Package {
-                include_paths: paths(include),
-                link_paths: paths(link),
-            };
+            let package = Package { include_paths: paths(include), link_paths: paths(link) };
             self.packages.insert(name.into(), package);
         }
 
@@ -554,9 +523,7 @@ mod tests {
         }
 
         fn find_library(&self) -> String {
-            self.search(library, |found| {
-                format!("{}: {}", found.origin, found.folder.display())
-            })
+            self.search(library, |found| format!("{}: {}", found.origin, found.folder.display()))
         }
 
         /// Lays out the place of each row and expects the search to find them in this order, each
@@ -626,10 +593,7 @@ mod tests {
             ("#define CUDA_VERSION 13050\n", Some(13050)),
             ("#define CUDA_VERSION 12090 // 12.9\r\n", Some(12090)),
             ("#ifndef X\n \t# define\tCUDA_VERSION  11070", Some(11070)),
-            (
-                "#define CUDA_VERSION\n#define CUDA_VERSION 12000",
-                Some(12000),
-            ),
+            ("#define CUDA_VERSION\n#define CUDA_VERSION 12000", Some(12000)),
             (" * #define CUDA_VERSION 13050\n", None),
             ("#define CUDA_VERSION_MAJOR 13\n", None),
             ("define CUDA_VERSION 13050\n", None),
@@ -661,10 +625,7 @@ mod tests {
         machine.header("usr/local/cuda-samples/include", 13050);
         machine.header("usr/local/include", 13050);
         let packages = "site-packages/nvidia";
-        machine.header(
-            &format!("venv/lib/python3.12/{packages}/cublas/include"),
-            13050,
-        );
+        machine.header(&format!("venv/lib/python3.12/{packages}/cublas/include"), 13050);
         machine.header(&format!("venv/lib/pypy3.12/{packages}/cu13/include"), 13050);
         machine.expect_headers(&[
             "CUDA_PATH_x86_64-unknown-linux-gnu | set/1 | include",
@@ -839,10 +800,7 @@ mod tests {
         machine.library("usr/lib/aarch64-linux-gnu");
         assert_eq!(beside(&machine), "none");
         machine.library("usr/local/cuda/targets/sbsa-linux/lib/stubs");
-        assert_eq!(
-            beside(&machine),
-            "/usr/local/cuda/targets/sbsa-linux/lib/stubs"
-        );
+        assert_eq!(beside(&machine), "/usr/local/cuda/targets/sbsa-linux/lib/stubs");
         machine.package("cuda", &["usr/local/cuda/include"], &["package/lib"]);
         machine.library("package/lib");
         assert_eq!(beside(&machine), "/package/lib");
@@ -932,10 +890,7 @@ mod tests {
         let mut machine = Fake::new(X86_64);
         machine.package("cuda-13.5", &["package/include", "package"], &[]);
         machine.file("usr/local/cuda", "a file");
-        machine.file(
-            "usr/local/cuda-13.5/include/cuda.h",
-            "#define CUDA_VERSION x",
-        );
+        machine.file("usr/local/cuda-13.5/include/cuda.h", "#define CUDA_VERSION x");
         machine.file("usr/local/cuda-13.4/readme", "");
         machine.file("usr/local/cuda-x/include/cuda.h", "no version in the name");
         machine.file("opt/cuda/targets/x86_64-linux/include/cuda.h/x", "a folder");

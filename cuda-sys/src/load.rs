@@ -164,17 +164,12 @@ pub fn load() -> Result<(), LoadError> {
 /// The address of a driver function, or why there is none.
 pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
     let source = source()?;
-    source
-        .find(symbol)
-        .ok_or_else(|| LoadError::MissingFunction {
-            symbol: symbol.to_string_lossy().into_owned(),
-            since: crate::functions()
-                .iter()
-                .find(|f| f.symbol() == symbol)
-                .and_then(|f| f.since()),
-            driver: source.release().ok(),
-            library: source.name().to_owned(),
-        })
+    source.find(symbol).ok_or_else(|| LoadError::MissingFunction {
+        symbol: symbol.to_string_lossy().into_owned(),
+        since: crate::functions().iter().find(|f| f.symbol() == symbol).and_then(|f| f.since()),
+        driver: source.release().ok(),
+        library: source.name().to_owned(),
+    })
 }
 
 /// Whether there is a driver and it has this function.
@@ -207,17 +202,10 @@ pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
     let source = SOURCE.get_or_try_init(|| {
         first = true;
         // SAFETY: the caller vouches for the library's initialisers too.
-        driver(&name, unsafe { Library::new(path) }).map_err(|tried| LoadError::NoDriver {
-            tried: [tried].into(),
-        })
+        driver(&name, unsafe { Library::new(path) })
+            .map_err(|tried| LoadError::NoDriver { tried: [tried].into() })
     })?;
-    if first {
-        Ok(())
-    } else {
-        Err(LoadError::AlreadyLoaded {
-            library: source.name().to_owned(),
-        })
-    }
+    if first { Ok(()) } else { Err(LoadError::AlreadyLoaded { library: source.name().to_owned() }) }
 }
 
 /// Takes the driver's functions from `find`, which gives the address of a symbol, or null: a loader of
@@ -235,9 +223,7 @@ pub unsafe fn load_with(find: unsafe fn(&CStr) -> *mut c_void) -> Result<(), Loa
     SOURCE
         .try_insert(Source::Finder(find))
         .map(|_| ())
-        .map_err(|(source, _)| LoadError::AlreadyLoaded {
-            library: source.name().to_owned(),
-        })
+        .map_err(|(source, _)| LoadError::AlreadyLoaded { library: source.name().to_owned() })
 }
 
 fn source() -> Result<&'static Source, LoadError> {
@@ -255,32 +241,22 @@ fn source() -> Result<&'static Source, LoadError> {
 
 /// A library that is the driver, or why it is not.
 fn driver(name: &str, opened: Result<Library, libloading::Error>) -> Result<Source, Tried> {
-    let failed = |reason: String, stub| Tried {
-        library: name.to_owned(),
-        reason,
-        stub,
-    };
+    let failed = |reason: String, stub| Tried { library: name.to_owned(), reason, stub };
     let library = opened.map_err(|error| {
         let reason = error.to_string();
-        let own = reason
-            .strip_prefix(name)
-            .and_then(|rest| rest.strip_prefix(": "));
+        let own = reason.strip_prefix(name).and_then(|rest| rest.strip_prefix(": "));
         failed(own.unwrap_or(&reason).to_owned(), false)
     })?;
-    let source = Source::Library {
-        name: name.to_owned(),
-        library,
-    };
+    let source = Source::Library { name: name.to_owned(), library };
     match source.release() {
         Err(CUresult::CUDA_ERROR_STUB_LIBRARY) => Err(failed(
             "is the toolkit's stub, not a driver: remove its folder from the library path"
                 .to_owned(),
             true,
         )),
-        Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND) => Err(failed(
-            "is no CUDA driver: it has no cuDriverGetVersion".to_owned(),
-            false,
-        )),
+        Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND) => {
+            Err(failed("is no CUDA driver: it has no cuDriverGetVersion".to_owned(), false))
+        }
         // Whatever else is wrong, the driver itself says best.
         _ => Ok(source),
     }
@@ -290,10 +266,8 @@ type Open = fn(&str) -> Result<Library, libloading::Error>;
 
 /// The driver's own names, never the toolkit's `libcuda.so`, and never a path relative to anything.
 #[cfg(all(unix, not(feature = "link")))]
-const CANDIDATES: &[(&str, Open)] = &[
-    ("libcuda.so.1", open),
-    ("/usr/lib/wsl/lib/libcuda.so.1", open),
-];
+const CANDIDATES: &[(&str, Open)] =
+    &[("libcuda.so.1", open), ("/usr/lib/wsl/lib/libcuda.so.1", open)];
 
 #[cfg(all(unix, not(feature = "link")))]
 fn open(name: &str) -> Result<Library, libloading::Error> {
@@ -314,9 +288,8 @@ fn open(name: &str) -> Result<Library, libloading::Error> {
 }
 
 #[cfg(all(unix, feature = "link"))]
-const CANDIDATES: &[(&str, Open)] = &[("the program itself", |_| {
-    Ok(libloading::os::unix::Library::this().into())
-})];
+const CANDIDATES: &[(&str, Open)] =
+    &[("the program itself", |_| Ok(libloading::os::unix::Library::this().into()))];
 
 #[cfg(all(windows, feature = "link"))]
 const CANDIDATES: &[(&str, Open)] = &[("nvcuda.dll", |name| {

@@ -19,39 +19,21 @@ fn newest_release() {
     assert_eq!(since(c"cuMulticastBindMem"), Some(Release(12010)));
     assert_eq!(since(c"cuMulticastBindMem_v2"), Some(Release(13010)));
     assert_eq!(symbol(c"cuMemAlloc"), None);
-    assert!(
-        functions()
-            .iter()
-            .all(|function| function.since().is_some())
-    );
+    assert!(functions().iter().all(|function| function.since().is_some()));
 }
 
 #[test]
 fn localized_location() {
-    let mut location = CUmemLocation {
-        type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
-        id: -1,
-    };
-    assert_eq!(
-        (size_of::<CUmemLocation>(), offset_of!(CUmemLocation, id)),
-        (8, 4)
-    );
-    location.set_localized(CUmemLocation_localized {
-        deviceId: 3,
-        localityDomainId: 5,
-    });
+    let mut location =
+        CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: -1 };
+    assert_eq!((size_of::<CUmemLocation>(), offset_of!(CUmemLocation, id)), (8, 4));
+    location.set_localized(CUmemLocation_localized { deviceId: 3, localityDomainId: 5 });
     // The two bytes come first, as C lays them out, and nothing is left of what was there.
     assert_eq!(location.id.to_ne_bytes(), [3, 5, 0, 0]);
-    assert_eq!(
-        location.type_,
-        CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE
-    );
+    assert_eq!(location.type_, CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE);
 
     location.id = c_int::from_ne_bytes([7, 9, 11, 13]);
-    let CUmemLocation_localized {
-        deviceId,
-        localityDomainId,
-    } = location.localized();
+    let CUmemLocation_localized { deviceId, localityDomainId } = location.localized();
     assert_eq!((deviceId, localityDomainId), (7, 9));
     assert_eq!(location.id.to_ne_bytes(), [7, 9, 11, 13]);
 }
@@ -59,10 +41,7 @@ fn localized_location() {
 #[test]
 fn anonymous_members() {
     let mut node = CUgraphNodeParams::default();
-    assert_eq!(
-        (size_of_val(&node), size_of_val(&node.anonymous)),
-        (256, 232)
-    );
+    assert_eq!((size_of_val(&node), size_of_val(&node.anonymous)), (256, 232));
     node.kernel.gridDimX = 4;
     node.kernel.sharedMemBytes = 0x0102_0304;
     // SAFETY: the member was written, and the rest of the union is zero.
@@ -71,21 +50,13 @@ fn anonymous_members() {
         assert_eq!(node.anonymous.kernel.sharedMemBytes, 0x0102_0304);
         let offset = offset_of!(CUDA_KERNEL_NODE_PARAMS_v3, sharedMemBytes);
         let bytes = &node.asBytes[offset..][..4];
-        assert_eq!(
-            bytes,
-            0x0102_0304_u32
-                .to_ne_bytes()
-                .map(|byte| byte as std::ffi::c_char)
-        );
+        assert_eq!(bytes, 0x0102_0304_u32.to_ne_bytes().map(|byte| byte as std::ffi::c_char));
     }
 
     let mut resource = CUdevResource::default();
     assert_eq!(size_of_val(&resource), 144);
     resource.type_ = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
-    resource.sm = CUdevSmResource {
-        smCount: 16,
-        ..Default::default()
-    };
+    resource.sm = CUdevSmResource { smCount: 16, ..Default::default() };
     resource.sm.flags = 1;
     // SAFETY: the member was written.
     unsafe {
@@ -100,37 +71,18 @@ fn default_is_zero() {
     let pool = CUmemPoolProps::default();
     assert_eq!(pool.allocType, CUmemAllocationType(0));
     assert_eq!(pool.handleTypes, CUmemAllocationHandleType(0));
-    assert_eq!(
-        (pool.location.type_, pool.location.id),
-        (CUmemLocationType(0), 0)
-    );
+    assert_eq!((pool.location.type_, pool.location.id), (CUmemLocationType(0), 0));
     assert!(pool.win32SecurityAttributes.is_null());
-    assert_eq!(
-        (pool.maxSize, pool.usage, pool.gpuDirectRDMACapable),
-        (0, 0, 0)
-    );
+    assert_eq!((pool.maxSize, pool.usage, pool.gpuDirectRDMACapable), (0, 0, 0));
     assert!(pool.reserved.iter().all(|byte| *byte == 0));
 
     let allocation = CUmemAllocationProp::default();
     assert_eq!(allocation.type_, CUmemAllocationType(0));
-    assert_eq!(
-        allocation.requestedHandleTypes,
-        CUmemAllocationHandleType(0)
-    );
-    assert_eq!(
-        (allocation.location.type_, allocation.location.id),
-        (CUmemLocationType(0), 0)
-    );
+    assert_eq!(allocation.requestedHandleTypes, CUmemAllocationHandleType(0));
+    assert_eq!((allocation.location.type_, allocation.location.id), (CUmemLocationType(0), 0));
     assert!(allocation.win32HandleMetaData.is_null());
     let flags = allocation.allocFlags;
-    assert_eq!(
-        (
-            flags.compressionType,
-            flags.gpuDirectRDMACapable,
-            flags.usage
-        ),
-        (0, 0, 0)
-    );
+    assert_eq!((flags.compressionType, flags.gpuDirectRDMACapable, flags.usage), (0, 0, 0));
     assert_eq!(flags.reserved, [0; 4]);
 
     let multicast = CUmulticastObjectProp::default();
@@ -141,20 +93,11 @@ fn default_is_zero() {
     assert!(kernel.func.is_null() && kernel.kern.is_null() && kernel.ctx.is_null());
     assert!(kernel.kernelParams.is_null() && kernel.extra.is_null());
     assert_eq!([kernel.gridDimX, kernel.gridDimY, kernel.gridDimZ], [0; 3]);
-    assert_eq!(
-        [kernel.blockDimX, kernel.blockDimY, kernel.blockDimZ],
-        [0; 3]
-    );
+    assert_eq!([kernel.blockDimX, kernel.blockDimY, kernel.blockDimZ], [0; 3]);
     assert_eq!(kernel.sharedMemBytes, 0);
 
-    assert_eq!(
-        (align_of::<CUtensorMap>(), size_of::<CUtensorMap>()),
-        (128, 128)
-    );
-    assert_eq!(
-        CUtensorMap::default().opaque,
-        [0; CU_TENSOR_MAP_NUM_QWORDS as usize]
-    );
+    assert_eq!((align_of::<CUtensorMap>(), size_of::<CUtensorMap>()), (128, 128));
+    assert_eq!(CUtensorMap::default().opaque, [0; CU_TENSOR_MAP_NUM_QWORDS as usize]);
 }
 
 #[test]
@@ -185,64 +128,35 @@ fn debug_of_flags() {
     assert_eq!(debug(7), "CU_CTX_SCHED_MASK");
     assert_eq!(debug(4), "CU_CTX_SCHED_BLOCKING_SYNC"); // and not its synonym
     assert_eq!(debug(0x108), "CU_CTX_MAP_HOST | 0x100");
-    assert_eq!(
-        debug(0x4109),
-        "CU_CTX_SCHED_SPIN | CU_CTX_MAP_HOST | 0x4100"
-    );
+    assert_eq!(debug(0x4109), "CU_CTX_SCHED_SPIN | CU_CTX_MAP_HOST | 0x4100");
     assert_eq!(debug(0x4100), "CUctx_flags(16640)");
 
     // The only flags with a negative enumerator, for the highest bit of an `int`.
     let generate = CUCoredumpGenerationFlags::CU_COREDUMP_SKIP_LOCAL_MEMORY
         | CUCoredumpGenerationFlags::CU_COREDUMP_LOG_ONLY;
     assert!(generate.0 < 0 && generate.bits() > 1 << 31);
-    assert_eq!(
-        format!("{generate:?}"),
-        "CU_COREDUMP_SKIP_LOCAL_MEMORY | CU_COREDUMP_LOG_ONLY"
-    );
+    assert_eq!(format!("{generate:?}"), "CU_COREDUMP_SKIP_LOCAL_MEMORY | CU_COREDUMP_LOG_ONLY");
 }
 
 #[test]
 fn debug_of_enums() {
     let location = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA;
     assert_eq!(format!("{location:?}"), "CU_MEM_LOCATION_TYPE_HOST_NUMA");
-    assert_eq!(
-        format!("{:?}", CUmemLocationType(77)),
-        "CUmemLocationType(77)"
-    );
-    assert_eq!(
-        format!("{:?}", CUshared_carveout(-1)),
-        "CU_SHAREDMEM_CARVEOUT_DEFAULT"
-    );
-    assert_eq!(
-        format!("{:?}", CUshared_carveout(-2)),
-        "CUshared_carveout(-2)"
-    );
+    assert_eq!(format!("{:?}", CUmemLocationType(77)), "CUmemLocationType(77)");
+    assert_eq!(format!("{:?}", CUshared_carveout(-1)), "CU_SHAREDMEM_CARVEOUT_DEFAULT");
+    assert_eq!(format!("{:?}", CUshared_carveout(-2)), "CUshared_carveout(-2)");
     // Of synonyms, the first.
     let synonym = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK;
-    assert_eq!(
-        format!("{synonym:?}"),
-        "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK"
-    );
+    assert_eq!(format!("{synonym:?}"), "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK");
     // Also within a struct.
-    let location = format!(
-        "{:?}",
-        CUmemLocation {
-            type_: location,
-            id: 1
-        }
-    );
-    assert_eq!(
-        location,
-        "CUmemLocation { type_: CU_MEM_LOCATION_TYPE_HOST_NUMA, id: 1 }"
-    );
+    let location = format!("{:?}", CUmemLocation { type_: location, id: 1 });
+    assert_eq!(location, "CUmemLocation { type_: CU_MEM_LOCATION_TYPE_HOST_NUMA, id: 1 }");
 }
 
 #[test]
 fn codes() {
-    let known: Vec<CUresult> = (0..1000)
-        .map(CUresult)
-        .filter(|code| code.name().is_some())
-        .collect();
+    let known: Vec<CUresult> =
+        (0..1000).map(CUresult).filter(|code| code.name().is_some()).collect();
     assert!(known.len() >= 106, "{}", known.len());
     for code in (0..1000).map(CUresult) {
         assert_eq!(code.name().is_some(), code.meaning().is_some(), "{code:?}");
@@ -258,26 +172,17 @@ fn codes() {
     }
     let text = "CUDA_ERROR_NOT_INITIALIZED (3): cuInit was not called or did not succeed";
     assert_eq!(CUresult::CUDA_ERROR_NOT_INITIALIZED.to_string(), text);
-    assert_eq!(
-        CUresult(1000).to_string(),
-        "CUresult 1000, which this header does not name"
-    );
+    assert_eq!(CUresult(1000).to_string(), "CUresult 1000, which this header does not name");
 }
 
 #[test]
 fn constants() {
-    assert_eq!(
-        (CU_STREAM_LEGACY.addr(), CU_STREAM_PER_THREAD.addr()),
-        (1, 2)
-    );
+    assert_eq!((CU_STREAM_LEGACY.addr(), CU_STREAM_PER_THREAD.addr()), (1, 2));
     let _: [CUstream; 2] = [CU_STREAM_LEGACY, CU_STREAM_PER_THREAD];
     let _: [CUdevice; 2] = [CU_DEVICE_CPU, CU_DEVICE_INVALID];
     assert_eq!((CU_DEVICE_CPU, CU_DEVICE_INVALID), (-1, -2));
-    let extra: [*mut c_void; 3] = [
-        CU_LAUNCH_PARAM_END,
-        CU_LAUNCH_PARAM_BUFFER_POINTER,
-        CU_LAUNCH_PARAM_BUFFER_SIZE,
-    ];
+    let extra: [*mut c_void; 3] =
+        [CU_LAUNCH_PARAM_END, CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE];
     assert_eq!(extra.map(|word| word.addr()), [0, 1, 2]);
     assert_eq!(CU_PARAM_TR_DEFAULT, -1);
     assert_eq!(CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY, 0xffff_ffff);
@@ -312,11 +217,7 @@ impl<T: ?Sized + Unpin> Has<T, 'u'> {
 
 macro_rules! markers {
     ($ty:ty) => {
-        [
-            Has::<$ty, 's'>::IT,
-            Has::<$ty, 'y'>::IT,
-            Has::<$ty, 'u'>::IT,
-        ]
+        [Has::<$ty, 's'>::IT, Has::<$ty, 'y'>::IT, Has::<$ty, 'u'>::IT]
     };
 }
 
@@ -406,17 +307,11 @@ fn list_of_functions_elsewhere() {
     // SAFETY: both have the type that `cuda.h` declares.
     let driver = unsafe { Driver::new(find) };
     let mut pool = ptr::null_mut();
-    let properties = CUmemPoolProps {
-        maxSize: 4096,
-        ..Default::default()
-    };
+    let properties = CUmemPoolProps { maxSize: 4096, ..Default::default() };
     // SAFETY: the functions are those above.
     unsafe {
         assert_eq!(driver.cuInit.unwrap()(917), CUresult(917));
-        assert_eq!(
-            driver.cuMemPoolCreate.unwrap()(&mut pool, &properties),
-            CUresult::CUDA_SUCCESS
-        );
+        assert_eq!(driver.cuMemPoolCreate.unwrap()(&mut pool, &properties), CUresult::CUDA_SUCCESS);
     }
     assert_eq!(pool.addr(), 4096);
     assert!(driver.cuCtxSynchronize.is_none());

@@ -48,9 +48,7 @@ fn every_symbol() {
     let linked = linked();
     let names: Vec<_> = linked.iter().map(|(name, _)| *name).collect();
     let functions = cuda_sys::functions().iter();
-    let symbols: Vec<_> = functions
-        .map(|function| function.symbol().to_str().unwrap())
-        .collect();
+    let symbols: Vec<_> = functions.map(|function| function.symbol().to_str().unwrap()).collect();
     assert_eq!(names, symbols);
     let addresses: HashSet<_> = linked.iter().map(|(_, address)| *address).collect();
     assert_eq!(addresses.len(), linked.len());
@@ -62,24 +60,10 @@ fn stub() {
     let error = cuda_sys::load().expect_err("LD_LIBRARY_PATH does not lead to the stub");
     assert_eq!(error.code(), STUB);
     let text = error.to_string();
-    let LoadError::NoDriver { tried } = &error else {
-        panic!("{error:?}")
-    };
-    let [
-        Tried {
-            library,
-            reason,
-            stub: true,
-        },
-    ] = &tried[..]
-    else {
-        panic!("{error:?}")
-    };
+    let LoadError::NoDriver { tried } = &error else { panic!("{error:?}") };
+    let [Tried { library, reason, stub: true }] = &tried[..] else { panic!("{error:?}") };
     assert_eq!(library, "the program itself");
-    assert!(
-        text.contains(&format!("(the program itself: {reason})")),
-        "{text}"
-    );
+    assert!(text.contains(&format!("(the program itself: {reason})")), "{text}");
     assert!(reason.contains("stub"), "{reason}");
 
     assert_eq!(version(), (STUB, -1));
@@ -109,9 +93,7 @@ fn nothing_else_is_loaded() {
 #[test]
 fn driver() {
     let prepare = |folder: &Path, _: &mut _| {
-        let symbols = cuda_sys::functions()
-            .iter()
-            .map(|function| function.symbol());
+        let symbols = cuda_sys::functions().iter().map(|function| function.symbol());
         let others = returning(0, symbols.filter(|symbol| *symbol != c"cuDriverGetVersion"));
         let version = "int cuDriverGetVersion(int *version) { *version = 13050; return 0; }";
         compile(&(others + version), &folder.join("libcuda.so.1"));

@@ -46,12 +46,7 @@ const NO_DRIVER: &str = "int somethingElse(void) { return 0; }";
 
 /// What the toolkit has in its folder `stubs`.
 fn stub() -> String {
-    returning(
-        34,
-        cuda_sys::functions()
-            .iter()
-            .map(|function| function.symbol()),
-    )
+    returning(34, cuda_sys::functions().iter().map(|function| function.symbol()))
 }
 
 fn no_change(_: &Path, _: &mut Command) {}
@@ -85,10 +80,7 @@ fn at_once<T: Send>(call: impl Fn() -> T + Sync) -> Vec<T> {
     };
     thread::scope(|scope| {
         let threads: Vec<_> = (0..8).map(|_| scope.spawn(thread)).collect();
-        threads
-            .into_iter()
-            .map(|thread| thread.join().unwrap())
-            .collect()
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
     })
 }
 
@@ -146,12 +138,7 @@ fn no_driver() {
         let tried = tried(error);
         let libraries: Vec<&str> = tried.iter().map(|tried| &*tried.library).collect();
         assert_eq!(libraries, [DRIVER, "/usr/lib/wsl/lib/libcuda.so.1"]);
-        for Tried {
-            library,
-            reason,
-            stub,
-        } in &tried
-        {
+        for Tried { library, reason, stub } in &tried {
             assert!(reason.ends_with("No such file or directory"), "{reason}");
             assert!(!reason.contains(library) && !stub, "{reason}");
         }
@@ -230,13 +217,7 @@ fn older_driver() {
                         CUDA 12.4; the function is of CUDA 13.1): update NVIDIA's driver";
         assert_eq!(missing.to_string(), expected);
         assert_eq!(missing.code(), NOT_FOUND);
-        let LoadError::MissingFunction {
-            symbol,
-            since,
-            driver,
-            library,
-        } = missing
-        else {
+        let LoadError::MissingFunction { symbol, since, driver, library } = missing else {
             panic!("{missing:?}");
         };
         assert_eq!(symbol, "cuMulticastBindMem_v2");
@@ -262,19 +243,11 @@ fn older_driver() {
         assert_eq!(unsafe { CStr::from_ptr(name.as_ptr()) }, c"second");
 
         assert!(cuda_sys::is_present(c"cuInit"));
-        assert_eq!(
-            init_at(cuda_sys::find(c"cuInit").unwrap(), 917),
-            CUresult(917)
-        );
+        assert_eq!(init_at(cuda_sys::find(c"cuInit").unwrap(), 917), CUresult(917));
 
         // SAFETY: it is refused.
         let refused = unsafe { cuda_sys::load_with(|_| ptr::null_mut()) };
-        assert_eq!(
-            refused,
-            Err(LoadError::AlreadyLoaded {
-                library: DRIVER.to_owned()
-            })
-        );
+        assert_eq!(refused, Err(LoadError::AlreadyLoaded { library: DRIVER.to_owned() }));
     });
 }
 
@@ -390,10 +363,7 @@ fn path() {
         let text = error.to_string();
         let missing = only(error);
         assert_eq!(missing.library, named("missing.so"));
-        assert!(
-            missing.reason.ends_with("No such file or directory"),
-            "{missing:?}"
-        );
+        assert!(missing.reason.ends_with("No such file or directory"), "{missing:?}");
         let expected = format!(
             "no CUDA driver could be loaded ({}: {}): install NVIDIA's driver, or name its library \
              with cuda_sys::load_from",
@@ -409,10 +379,7 @@ fn path() {
 
         let other = only(load(&absolute("other.so")).unwrap_err());
         assert_eq!(other.library, named("other.so"));
-        assert_eq!(
-            other.reason,
-            "is no CUDA driver: it has no cuDriverGetVersion"
-        );
+        assert_eq!(other.reason, "is no CUDA driver: it has no cuDriverGetVersion");
 
         assert_eq!(load(&absolute("driver.so")), Ok(()));
         assert_eq!(count(), (SUCCESS, 2));
@@ -425,12 +392,7 @@ fn path() {
         }
 
         let again = load(&absolute("driver.so")).unwrap_err();
-        assert_eq!(
-            again,
-            LoadError::AlreadyLoaded {
-                library: named("driver.so")
-            }
-        );
+        assert_eq!(again, LoadError::AlreadyLoaded { library: named("driver.so") });
         let expected = format!(
             "the CUDA driver was already loaded ({}): choose another before the first call",
             named("driver.so")
@@ -470,10 +432,7 @@ fn finder() {
         SUCCESS
     }
     fn find(symbol: &CStr) -> *mut c_void {
-        ASKED
-            .lock()
-            .unwrap()
-            .push(symbol.to_str().unwrap().to_owned());
+        ASKED.lock().unwrap().push(symbol.to_str().unwrap().to_owned());
         match symbol.to_bytes() {
             b"cuInit" => init_here as *mut c_void,
             b"cuCtxSynchronize" => synchronize_here as *mut c_void,
@@ -491,10 +450,7 @@ fn finder() {
         assert_eq!(asked(), [""; 0]);
 
         // Only what is called is looked up, and only once.
-        assert_eq!(
-            (init(5), init(6), synchronize()),
-            (CUresult(5), CUresult(6), SUCCESS)
-        );
+        assert_eq!((init(5), init(6), synchronize()), (CUresult(5), CUresult(6), SUCCESS));
         assert_eq!((synchronize(), init(7)), (SUCCESS, CUresult(7)));
         assert_eq!(asked(), ["cuInit", "cuCtxSynchronize"]);
 
@@ -516,9 +472,7 @@ fn finder() {
         };
         assert_eq!(missing, expected);
 
-        let refused = Err(LoadError::AlreadyLoaded {
-            library: library.to_owned(),
-        });
+        let refused = Err(LoadError::AlreadyLoaded { library: library.to_owned() });
         // SAFETY: both are refused.
         unsafe {
             assert_eq!(cuda_sys::load_with(find), refused);
@@ -606,10 +560,8 @@ fn every_function() {
         // SAFETY: the functions have the types of the declarations: both come from one list.
         unsafe { cuda_sys::load_with(model::find) }.unwrap();
         call_all();
-        let symbols: Vec<_> = cuda_sys::functions()
-            .iter()
-            .map(|f| f.symbol().to_str().unwrap())
-            .collect();
+        let symbols: Vec<_> =
+            cuda_sys::functions().iter().map(|f| f.symbol().to_str().unwrap()).collect();
         assert_eq!(asked(), symbols);
         call_all();
         assert_eq!(asked(), [""; 0]);
@@ -635,10 +587,7 @@ fn codes_that_no_header_names() {
         let code = init(917);
         assert_eq!(format!("{code:?}"), "CUDA_ERROR_STREAM_DETACHED");
         assert_eq!(code.name(), Some("CUDA_ERROR_STREAM_DETACHED"));
-        let expected = format!(
-            "CUDA_ERROR_STREAM_DETACHED (917): {}",
-            code.meaning().unwrap()
-        );
+        let expected = format!("CUDA_ERROR_STREAM_DETACHED (917): {}", code.meaning().unwrap());
         assert_eq!(code.to_string(), expected);
         assert_eq!(code.result(), Err(CUresult(917)));
         assert_eq!(init(0).result(), Ok(()));

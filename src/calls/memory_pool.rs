@@ -42,8 +42,6 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     rules::cuMemPoolCreate(poolProps)?;
     let mut pool = ptr::null_mut();
     // SAFETY: it reads the properties, for whose pointer the caller vouches, and writes one handle.
-    check(c"cuMemPoolCreate", unsafe {
-        cuda_sys::cuMemPoolCreate(&mut pool, poolProps)
-    })?;
+    check(c"cuMemPoolCreate", unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) })?;
     Ok(pool)
 }

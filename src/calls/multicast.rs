@@ -32,9 +32,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     rules::cuMulticastCreate(prop)?;
     let mut mcHandle = 0;
     // SAFETY: it reads the properties, which have no pointers, and writes one handle.
-    check(c"cuMulticastCreate", unsafe {
-        cuda_sys::cuMulticastCreate(&mut mcHandle, prop)
-    })?;
+    check(c"cuMulticastCreate", unsafe { cuda_sys::cuMulticastCreate(&mut mcHandle, prop) })?;
     Ok(mcHandle)
 }
 

@@ -41,7 +41,5 @@ pub unsafe fn cuMemMap(
 ) -> Result<()> {
     rules::cuMemMap(size, offset, flags)?;
     // SAFETY: the caller vouches for the addresses and the handle.
-    check(c"cuMemMap", unsafe {
-        cuda_sys::cuMemMap(ptr, size, offset, handle, flags)
-    })
+    check(c"cuMemMap", unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) })
 }

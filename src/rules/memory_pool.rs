@@ -1,7 +1,8 @@
 //! Rules of the group "Stream Ordered Memory Allocator".
 
-use super::{KNOWN, rules};
+use super::rules;
 use crate::error::Result;
+use crate::precondition::KNOWN;
 use cuda_sys::{CUmemAllocationHandleType, CUmemAllocationType, CUmemLocationType, CUmemPoolProps};
 
 const WIN32: CUmemAllocationHandleType = CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32;

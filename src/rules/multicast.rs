@@ -1,8 +1,9 @@
 //! Rules of the group "Multicast Object Management".
 
 use super::memory_pool::{HANDLE_TYPES, HANDLE_TYPES_BEFORE_FABRIC};
-use super::{ALWAYS, KNOWN, rules};
+use super::rules;
 use crate::error::Result;
+use crate::precondition::{ALWAYS, KNOWN};
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUmulticastGranularity_flags, CUmulticastObjectProp, CUresult};
 

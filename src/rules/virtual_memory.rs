@@ -1,7 +1,8 @@
 //! Rules of the group "Virtual Memory Management".
 
-use super::{ALWAYS, KNOWN, rules};
+use super::rules;
 use crate::error::Result;
+use crate::precondition::{ALWAYS, KNOWN};
 use core::ffi::c_ulonglong;
 
 /// That `offset` must be zero is left to the driver: for multicast objects the same text has it aligned

@@ -8,11 +8,7 @@ fn main() {
         let (told, expected) = (format!("DEP_CUDA_{name}"), format!("EXPECT_{name}"));
         println!("cargo::rerun-if-env-changed={expected}");
         if var_os(&told) != var_os(&expected) {
-            println!(
-                "cargo::error={told} is {:?}, not {:?}",
-                var_os(&told),
-                var_os(&expected)
-            );
+            println!("cargo::error={told} is {:?}, not {:?}", var_os(&told), var_os(&expected));
         }
     }
 }

@@ -29,6 +29,7 @@ const VARIABLE: &str = "CUDA_CHECKED_MOCK_RELEASE";
 thread_local! {
     static CALLS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
     static ANSWER: Cell<CUresult> = const { Cell::new(CUresult::CUDA_SUCCESS) };
+    static TOLD_GRANULARITY: Cell<usize> = const { Cell::new(GRANULARITY) };
 }
 
 /// Makes the mock this process's driver.
@@ -57,14 +58,24 @@ pub fn of_release(release: c_int, test: &str, body: impl FnOnce()) {
 
 /// Has the mock return `code` to this thread, until the guard goes.
 pub fn answer(code: CUresult) -> impl Drop {
-    struct Guard;
-    impl Drop for Guard {
-        fn drop(&mut self) {
-            ANSWER.set(CUresult::CUDA_SUCCESS);
-        }
-    }
     ANSWER.set(code);
-    Guard
+    Usual
+}
+
+/// Has the mock tell this thread of this granularity, until the guard goes.
+pub fn granularity(told: usize) -> impl Drop {
+    TOLD_GRANULARITY.set(told);
+    Usual
+}
+
+/// Returns the mock to what it usually does.
+struct Usual;
+
+impl Drop for Usual {
+    fn drop(&mut self) {
+        ANSWER.set(CUresult::CUDA_SUCCESS);
+        TOLD_GRANULARITY.set(GRANULARITY);
+    }
 }
 
 /// What of `call` reached the driver on this thread, without the questions that checks ask.
@@ -93,7 +104,10 @@ pub fn rejected<T>(message: &str, call: impl FnOnce() -> Result<T>) {
     assert_eq!(error.code(), CUresult::CUDA_ERROR_INVALID_VALUE);
     let Error::Precondition(precondition) = error else { panic!("{error:?}") };
     assert_eq!(format!("{precondition:?}"), message);
-    assert!(message.starts_with(error.call()) && message.contains(precondition.parameter()), "{message}");
+    assert!(
+        message.starts_with(error.call()) && message.contains(precondition.parameter()),
+        "{message}"
+    );
 }
 
 /// The call as the mock records it.
@@ -150,7 +164,7 @@ driver! {
         assert_eq!(option, CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM);
         if ANSWER.get() == CUresult::CUDA_SUCCESS {
             // SAFETY: the caller gives a place for one size.
-            unsafe { granularity.write(GRANULARITY) };
+            unsafe { granularity.write(TOLD_GRANULARITY.get()) };
         }
         ANSWER.get()
     }

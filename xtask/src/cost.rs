@@ -25,10 +25,8 @@ const ROUNDS: (usize, usize) = (3, 5);
 
 pub fn run(root: &Path) -> Result<()> {
     let measurements = [calls, first_call, cold_build];
-    let failed: Vec<String> = measurements
-        .iter()
-        .filter_map(|measure| measure(root).err())
-        .collect();
+    let failed: Vec<String> =
+        measurements.iter().filter_map(|measure| measure(root).err()).collect();
     match failed[..] {
         [] => Ok(()),
         _ => Err(failed.join("\n")),
@@ -51,30 +49,16 @@ pub fn calls(root: &Path) -> Result<()> {
                 .map(|count| instructions(root, programs.command(program).args([function, count])));
             Ok((many? - few?) / 100_000)
         };
-        let row = |function| {
-            ways.iter()
-                .map(|(_, program)| count(function, program))
-                .collect()
-        };
-        FUNCTIONS
-            .into_iter()
-            .map(row)
-            .collect::<Result<Vec<Vec<u64>>>>()
+        let row = |function| ways.iter().map(|(_, program)| count(function, program)).collect();
+        FUNCTIONS.into_iter().map(row).collect::<Result<Vec<Vec<u64>>>>()
     })?;
 
-    println!(
-        "\n{:32}{}",
-        "instructions per call",
-        columns(ways.map(|(name, _)| name))
-    );
+    println!("\n{:32}{}", "instructions per call", columns(ways.map(|(name, _)| name)));
     for (function, counts) in FUNCTIONS.iter().zip(&counts) {
         println!("{function:32}{}", columns(counts));
     }
     println!();
-    let slower = FUNCTIONS
-        .iter()
-        .zip(&counts)
-        .filter(|(_, counts)| counts[2] > counts[0]);
+    let slower = FUNCTIONS.iter().zip(&counts).filter(|(_, counts)| counts[2] > counts[0]);
     let slower: Vec<String> = slower
         .map(|(function, counts)| format!("{function} takes {} and in C {}", counts[2], counts[0]))
         .collect();
@@ -107,19 +91,14 @@ pub fn first_call(root: &Path) -> Result<()> {
         });
         ways.collect::<Result<Vec<u64>>>()
     };
-    let counts = shell::step("counting the instructions of the first call", || {
-        difference(instructions)
-    })?;
+    let counts =
+        shell::step("counting the instructions of the first call", || difference(instructions))?;
     let files = match tool("strace", "strace") {
         Ok(()) => Some(difference(file_calls)?),
         Err(_) => None,
     };
 
-    println!(
-        "\n{:32}{}",
-        "the first call",
-        columns(ways.map(|(name, ..)| name))
-    );
+    println!("\n{:32}{}", "the first call", columns(ways.map(|(name, ..)| name)));
     println!("{:32}{}", "instructions", columns(&counts));
     match files {
         Some(files) => println!("{:32}{}", "system calls with a file name", columns(&files)),
@@ -145,16 +124,10 @@ pub fn cold_build(root: &Path) -> Result<()> {
         shell::quiet(shell::cargo(root, "fetch --locked --manifest-path").arg(&peer))
     })?;
     let compare = |name, ours_features, peer_features, bound| {
-        let ours = Build {
-            root,
-            manifest: &ours,
-            arguments: format!("--package user {ours_features}"),
-        };
-        let peer = Build {
-            root,
-            manifest: &peer,
-            arguments: format!("--features {peer_features}"),
-        };
+        let ours =
+            Build { root, manifest: &ours, arguments: format!("--package user {ours_features}") };
+        let peer =
+            Build { root, manifest: &peer, arguments: format!("--features {peer_features}") };
         compare(name, &ours, &peer, bound)
     };
     let loaded = compare("loaded", "", "load", LOADED_BUILD);
@@ -201,26 +174,18 @@ impl Programs {
             plain(&mut cargo, &target);
             shell::quiet(&mut cargo).map(|()| target.join("release/calls"))
         };
-        shell::step(
-            "building the programs whose instructions are counted",
-            || {
-                let shared = [
-                    "-shared",
-                    "-fPIC",
-                    "-Wl,-soname,libcuda.so.1",
-                    "-Wno-unused-parameter",
-                ];
-                compile(source.join("driver.c"), &shared, "libcuda.so.1")?;
-                Ok(Self {
-                    plt: linked_c("-fplt", "calls-plt")?,
-                    no_plt: linked_c("-fno-plt", "calls-no-plt")?,
-                    first: compile(source.join("first.c"), &["-ldl"], "first")?,
-                    loaded: rust("", "loaded")?,
-                    linked: rust("--features link", "linked")?,
-                    driver: out.clone(),
-                })
-            },
-        )
+        shell::step("building the programs whose instructions are counted", || {
+            let shared = ["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-Wno-unused-parameter"];
+            compile(source.join("driver.c"), &shared, "libcuda.so.1")?;
+            Ok(Self {
+                plt: linked_c("-fplt", "calls-plt")?,
+                no_plt: linked_c("-fno-plt", "calls-no-plt")?,
+                first: compile(source.join("first.c"), &["-ldl"], "first")?,
+                loaded: rust("", "loaded")?,
+                linked: rust("--features link", "linked")?,
+                driver: out.clone(),
+            })
+        })
     }
 
     fn command(&self, program: &Path) -> Command {
@@ -237,9 +202,7 @@ fn instructions(root: &Path, program: &mut Command) -> Result<u64> {
     callgrind.arg(format!("--callgrind-out-file={}", out.display()));
     shell::quiet(under(&mut callgrind, program))?;
     let counted = shell::read(&out)?;
-    let total = counted
-        .lines()
-        .find_map(|line| line.strip_prefix("totals: ")?.parse().ok());
+    let total = counted.lines().find_map(|line| line.strip_prefix("totals: ")?.parse().ok());
     total.ok_or_else(|| format!("{} has no total", out.display()))
 }
 
@@ -249,20 +212,13 @@ fn file_calls(root: &Path, program: &mut Command) -> Result<u64> {
     let mut strace = shell::command("strace", ["-f", "-e", "trace=%file", "-o"]);
     strace.arg(&out);
     shell::quiet(under(&mut strace, program))?;
-    Ok(shell::read(&out)?
-        .lines()
-        .filter(|line| line.contains('('))
-        .count() as u64)
+    Ok(shell::read(&out)?.lines().filter(|line| line.contains('(')).count() as u64)
 }
 
 /// The same program with the same arguments and variables, run by another one.
 fn under<'a>(runner: &'a mut Command, program: &Command) -> &'a mut Command {
     runner.arg(program.get_program()).args(program.get_args());
-    runner.envs(
-        program
-            .get_envs()
-            .filter_map(|(name, value)| Some((name, value?))),
-    )
+    runner.envs(program.get_envs().filter_map(|(name, value)| Some((name, value?))))
 }
 
 /// A package to be built from nothing.
@@ -291,20 +247,14 @@ impl Build<'_> {
         plain(&mut cargo, &target);
         let (start, before) = (Instant::now(), cpu_seconds()?);
         shell::quiet(&mut cargo)?;
-        Ok(Seconds {
-            wall: start.elapsed().as_secs_f64(),
-            cpu: cpu_seconds()? - before,
-        })
+        Ok(Seconds { wall: start.elapsed().as_secs_f64(), cpu: cpu_seconds()? - before })
     }
 }
 
 /// Builds both in turn, so that a machine that is busy for a while slows both down.
 fn compare(name: &str, ours: &Build, peer: &Build, bound: f64) -> Result<()> {
     let least = |a: Option<Seconds>, b: Seconds| match a {
-        Some(a) => Seconds {
-            wall: a.wall.min(b.wall),
-            cpu: a.cpu.min(b.cpu),
-        },
+        Some(a) => Seconds { wall: a.wall.min(b.wall), cpu: a.cpu.min(b.cpu) },
         None => b,
     };
     let (mut best, mut round) = ((None, None), 0);
@@ -322,10 +272,9 @@ fn compare(name: &str, ours: &Build, peer: &Build, bound: f64) -> Result<()> {
     };
     let heading = format!("a cold build, {name}, least of {round}");
     println!("\n{heading:32}{}", columns(["cuda-sys", "cudarc", "ratio"]));
-    for (kind, ours, peer) in [
-        ("seconds", ours.wall, peer.wall),
-        ("seconds of processors", ours.cpu, peer.cpu),
-    ] {
+    for (kind, ours, peer) in
+        [("seconds", ours.wall, peer.wall), ("seconds of processors", ours.cpu, peer.cpu)]
+    {
         println!(
             "{kind:32}{}",
             columns([ours, peer, ours / peer].map(|number| format!("{number:.2}")))
@@ -345,15 +294,9 @@ fn compare(name: &str, ours: &Build, peer: &Build, bound: f64) -> Result<()> {
 fn cpu_seconds() -> Result<f64> {
     let stat = shell::read(Path::new("/proc/self/stat"))?;
     // The name of the program, in parentheses, is the second field, and may have spaces.
-    let fields = stat
-        .rsplit_once(") ")
-        .map_or("", |(_, rest)| rest)
-        .split(' ');
-    let [user, system] = fields
-        .skip(13)
-        .take(2)
-        .filter_map(|field| field.parse().ok())
-        .collect::<Vec<f64>>()[..]
+    let fields = stat.rsplit_once(") ").map_or("", |(_, rest)| rest).split(' ');
+    let [user, system] =
+        fields.skip(13).take(2).filter_map(|field| field.parse().ok()).collect::<Vec<f64>>()[..]
     else {
         return Err("/proc/self/stat has no times".to_owned());
     };
@@ -364,10 +307,7 @@ fn cpu_seconds() -> Result<f64> {
 /// Has Cargo build in `target` as it would a crate of a registry, whatever the user's settings are.
 fn plain(cargo: &mut Command, target: &Path) {
     cargo.arg("--target-dir").arg(target);
-    cargo
-        .env("CARGO_INCREMENTAL", "0")
-        .env("RUSTC_WRAPPER", "")
-        .env_remove("CARGO_BUILD_TARGET");
+    cargo.env("CARGO_INCREMENTAL", "0").env("RUSTC_WRAPPER", "").env_remove("CARGO_BUILD_TARGET");
 }
 
 fn folder(root: &Path) -> PathBuf {
@@ -378,15 +318,10 @@ fn folder(root: &Path) -> PathBuf {
 fn tool(name: &str, package: &str) -> Result<()> {
     match Command::new(name).arg("--version").output() {
         Ok(_) => Ok(()),
-        Err(error) => Err(format!(
-            "{name}: {error}: install it (Debian's package {package})"
-        )),
+        Err(error) => Err(format!("{name}: {error}: install it (Debian's package {package})")),
     }
 }
 
 fn columns(cells: impl IntoIterator<Item = impl ToString>) -> String {
-    cells
-        .into_iter()
-        .map(|cell| format!("{:>14}", cell.to_string()))
-        .collect()
+    cells.into_iter().map(|cell| format!("{:>14}", cell.to_string())).collect()
 }

@@ -23,37 +23,18 @@ pub fn run(root: &Path) -> Result<()> {
     println!("{}", summary(&header, &include, &origin));
 
     // An older toolkit than cuda-checked needs still serves cuda-sys.
-    let package = if header.release >= CHECKED {
-        "cuda-checked"
-    } else {
-        "cuda-sys"
-    };
-    let mut build = shell::cargo(
-        root,
-        &format!("build --package {package} --features bindgen"),
-    );
+    let package = if header.release >= CHECKED { "cuda-checked" } else { "cuda-sys" };
+    let mut build = shell::cargo(root, &format!("build --package {package} --features bindgen"));
     build.env("CUDA_PATH", &toolkit);
-    shell::step(
-        &format!("building {package} with these declarations"),
-        || shell::quiet(&mut build),
-    )?;
+    shell::step(&format!("building {package} with these declarations"), || {
+        shell::quiet(&mut build)
+    })?;
 
-    let features = if header.release >= CHECKED {
-        " --features bindgen"
-    } else {
-        ""
-    };
+    let features = if header.release >= CHECKED { " --features bindgen" } else { "" };
     let mut example = shell::cargo(root, &format!("run --quiet --example quickstart{features}"));
     println!("\nrunning examples/quickstart.rs:\n");
-    let status = example
-        .env("CUDA_PATH", &toolkit)
-        .status()
-        .map_err(|error| error.to_string())?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(format!("the example ended with {status}"))
-    }
+    let status = example.env("CUDA_PATH", &toolkit).status().map_err(|error| error.to_string())?;
+    if status.success() { Ok(()) } else { Err(format!("the example ended with {status}")) }
 }
 
 /// The machine's toolkit, or NVIDIA's headers from PyPI.
@@ -101,6 +82,5 @@ fn summary(header: &Header, include: &Path, origin: &str) -> String {
 fn host() -> Result<String> {
     let version = shell::output(&mut shell::command("rustc", ["-vV"]))?;
     let line = version.lines().find_map(|line| line.strip_prefix("host: "));
-    line.map(str::to_owned)
-        .ok_or_else(|| "rustc -vV names no host".to_owned())
+    line.map(str::to_owned).ok_or_else(|| "rustc -vV names no host".to_owned())
 }

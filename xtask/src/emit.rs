@@ -22,11 +22,7 @@ pub fn emit(root: &Path) -> Result<()> {
 pub fn check(root: &Path) -> Result<()> {
     let differ =
         |(name, text): &(&str, String)| shell::read(&folder(root).join(name)).as_ref() != Ok(text);
-    let different: Vec<_> = files(root)?
-        .into_iter()
-        .filter(differ)
-        .map(|(name, _)| name)
-        .collect();
+    let different: Vec<_> = files(root)?.into_iter().filter(differ).map(|(name, _)| name).collect();
     match different[..] {
         [] => Ok(()),
         _ => Err(format!(
@@ -46,13 +42,8 @@ fn files(root: &Path) -> Result<generate::Files> {
 
 /// The declarations of one header, by the generator that `cuda-sys` has in its build script.
 pub fn read(root: &Path, include: &Path, target: &str) -> Result<Header> {
-    let source = Source {
-        include,
-        crate_root: &root.join("cuda-sys"),
-        target,
-    };
-    shell::step(
-        &format!("reading {}", include.join("cuda.h").display()),
-        || generate::read(&source),
-    )
+    let source = Source { include, crate_root: &root.join("cuda-sys"), target };
+    shell::step(&format!("reading {}", include.join("cuda.h").display()), || {
+        generate::read(&source)
+    })
 }

@@ -57,19 +57,14 @@ pub fn libclang(root: &Path) -> Result<PathBuf> {
 /// The first of `folders` that has `file`.
 fn find(root: &Path, folders: &[&str], file: &str) -> Result<PathBuf> {
     let candidates = folders.iter().map(|folder| root.join(folder));
-    let found = candidates
-        .into_iter()
-        .find(|folder| folder.join(file).exists());
+    let found = candidates.into_iter().find(|folder| folder.join(file).exists());
     found.ok_or_else(|| format!("{} has no {file} in {folders:?}", root.display()))
 }
 
 /// The unpacked wheel of a package; without platforms, the one for this machine.
 fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> Result<PathBuf> {
     let fetched = root.join("target/fetched");
-    let suffix = platforms
-        .first()
-        .filter(|_| platforms != LINUX)
-        .map(|p| format!("-{p}"));
+    let suffix = platforms.first().filter(|_| platforms != LINUX).map(|p| format!("-{p}"));
     let folder = fetched.join(format!("{package}-{version}{}", suffix.unwrap_or_default()));
     if folder.exists() {
         return Ok(folder);
@@ -79,27 +74,14 @@ fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> R
     let _ = fs::remove_dir_all(&partial);
     shell::make_dir(&partial)?;
     let mut pip = shell::command("python3", ["-m", "pip", "download", "--quiet", "--no-deps"]);
-    pip.args([
-        "--disable-pip-version-check",
-        "--only-binary=:all:",
-        "--dest",
-    ])
-    .arg(&partial);
+    pip.args(["--disable-pip-version-check", "--only-binary=:all:", "--dest"]).arg(&partial);
     for platform in platforms {
         pip.args(["--platform", platform]);
     }
     pip.arg(format!("{package}=={version}"));
-    shell::step(&format!("fetching {package} {version}"), || {
-        shell::quiet(&mut pip)
-    })?;
-    let whl = shell::entries(&partial)?
-        .pop()
-        .ok_or("pip fetched nothing")?;
-    shell::quiet(
-        shell::command("python3", ["-m", "zipfile", "-e"])
-            .arg(&whl)
-            .arg(&partial),
-    )?;
+    shell::step(&format!("fetching {package} {version}"), || shell::quiet(&mut pip))?;
+    let whl = shell::entries(&partial)?.pop().ok_or("pip fetched nothing")?;
+    shell::quiet(shell::command("python3", ["-m", "zipfile", "-e"]).arg(&whl).arg(&partial))?;
     let unpacked = fs::remove_file(whl).and_then(|()| fs::rename(&partial, &folder));
     unpacked.map_err(|error| format!("{}: {error}", folder.display()))?;
     Ok(folder)

@@ -5,6 +5,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::Instant;
 
 /// The message is for the reader as it stands.
@@ -54,10 +56,7 @@ pub fn fails(command: &mut Command) -> Result<String> {
 
 fn run(command: &mut Command) -> Result<Output> {
     command.output().map_err(|error| {
-        format!(
-            "{} could not be started: {error}",
-            command.get_program().to_string_lossy()
-        )
+        format!("{} could not be started: {error}", command.get_program().to_string_lossy())
     })
 }
 
@@ -77,6 +76,26 @@ pub fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     let end = if result.is_ok() { "" } else { "FAILED " };
     println!("{end}{:.1} s", start.elapsed().as_secs_f64());
     result
+}
+
+/// Does the same to every item, on as many threads as there are cores. The results are in the items' order.
+pub fn parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        let mut done = Vec::new();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(item) = items.get(index) else { return done };
+            done.push((index, work(item)));
+        }
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let mut done: Vec<(usize, R)> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("no worker panics")).collect()
+    });
+    done.sort_by_key(|(index, _)| *index);
+    done.into_iter().map(|(_, result)| result).collect()
 }
 
 pub fn read(path: &Path) -> Result<String> {

@@ -1,7 +1,7 @@
 //! Everything that the project promises, step by step.
 
 use crate::shell::{self, Result, cargo, fails, quiet};
-use crate::{cost, demo, emit, fetch, use_libclang};
+use crate::{cost, demo, emit, fetch, fidelity, use_libclang};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,11 +9,8 @@ use std::process::Command;
 use std::time::Instant;
 
 /// Targets besides this machine's, for which everything must compile.
-pub const TARGETS: [&str; 3] = [
-    "aarch64-unknown-linux-gnu",
-    "x86_64-pc-windows-msvc",
-    "x86_64-pc-windows-gnu",
-];
+pub const TARGETS: [&str; 3] =
+    ["aarch64-unknown-linux-gnu", "x86_64-pc-windows-msvc", "x86_64-pc-windows-gnu"];
 
 /// The oldest header that is supported, one between, and the newest.
 pub const RELEASES: [(&str, &str); 3] = [fetch::HEADERS[0], fetch::HEADERS[6], fetch::NEWEST];
@@ -21,31 +18,25 @@ pub const RELEASES: [(&str, &str); 3] = [fetch::HEADERS[0], fetch::HEADERS[6], f
 type Step = (&'static str, fn(&Path) -> Result<()>);
 
 const STEPS: &[Step] = &[
-    ("format", |root| {
-        quiet(&mut cargo(root, "fmt --all --check"))
-    }),
+    ("format", |root| quiet(&mut cargo(root, "fmt --all --check"))),
     ("clippy", clippy),
     ("committed declarations", emit::check),
     ("default build has no bindgen", lean),
-    (
-        "unit tests of the generator and the toolkit search",
-        |root| quiet(&mut cargo(root, "test -p xtask")),
-    ),
-    ("tests, loaded", |root| {
-        quiet(&mut cargo(root, "test -p cuda-sys -p cuda-checked"))
+    ("unit tests of the generator and the toolkit search", |root| {
+        quiet(&mut cargo(root, "test -p xtask"))
     }),
+    ("tests, loaded", |root| quiet(&mut cargo(root, "test -p cuda-sys -p cuda-checked"))),
     ("tests, linked", linked),
     ("declarations of three releases", releases),
+    ("every release and target against the C compiler", fidelity::matrix),
+    ("broken declarations are noticed", fidelity::mutations::check),
     ("what cuda-sys tells its dependents", metadata),
     ("build failures", failures),
     ("documentation", |root| documentation(root, "")),
     ("other targets", targets),
     ("Windows' import library", import_library),
     ("packages", |root| {
-        quiet(&mut cargo(
-            root,
-            "package --allow-dirty -p cuda-sys -p cuda-checked",
-        ))
+        quiet(&mut cargo(root, "package --allow-dirty -p cuda-sys -p cuda-checked"))
     }),
     ("demo", demo::run),
     ("cost", cost::run),
@@ -88,11 +79,7 @@ fn with_toolkit(root: &Path, args: &str) -> Result<Command> {
 }
 
 fn clippy(root: &Path) -> Result<()> {
-    for features in [
-        "",
-        "--features cuda-sys/bindgen",
-        "--features cuda-sys/link",
-    ] {
+    for features in ["", "--features cuda-sys/bindgen", "--features cuda-sys/link"] {
         let args = format!("clippy --workspace --all-targets {features} -- -D warnings");
         quiet(&mut with_toolkit(root, &args)?)?;
     }
@@ -101,20 +88,12 @@ fn clippy(root: &Path) -> Result<()> {
 
 /// Neither bindgen nor anything else that only the features need.
 fn lean(root: &Path) -> Result<()> {
-    let tree = shell::output(&mut cargo(
-        root,
-        "tree -p cuda-sys -e normal,build --prefix none",
-    ))?;
-    let names: BTreeSet<&str> = tree
-        .lines()
-        .filter_map(|line| line.split(' ').next())
-        .collect();
+    let tree = shell::output(&mut cargo(root, "tree -p cuda-sys -e normal,build --prefix none"))?;
+    let names: BTreeSet<&str> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
     let expected = BTreeSet::from(["cfg-if", "cuda-sys", "libloading", "once_cell"]);
     match names == expected {
         true => Ok(()),
-        false => Err(format!(
-            "the default build of cuda-sys needs {names:?}, not {expected:?}"
-        )),
+        false => Err(format!("the default build of cuda-sys needs {names:?}, not {expected:?}")),
     }
 }
 
@@ -134,17 +113,9 @@ fn linked(root: &Path) -> Result<()> {
 fn stub(root: &Path) -> Result<PathBuf> {
     let args = "build -p cuda-sys --features link --message-format json";
     let messages = shell::output(&mut cargo(root, args))?;
-    let script = messages
-        .lines()
-        .filter(|line| line.contains("build-script-executed"));
-    let own = script
-        .filter(|line| line.contains("/cuda-sys#"))
-        .last()
-        .unwrap_or_default();
-    let folder = own
-        .split("\"out_dir\":\"")
-        .nth(1)
-        .and_then(|rest| rest.split('"').next());
+    let script = messages.lines().filter(|line| line.contains("build-script-executed"));
+    let own = script.filter(|line| line.contains("/cuda-sys#")).last().unwrap_or_default();
+    let folder = own.split("\"out_dir\":\"").nth(1).and_then(|rest| rest.split('"').next());
     let folder = PathBuf::from(folder.ok_or("Cargo names no OUT_DIR of cuda-sys")?);
     match folder.join("libcuda.so").exists() {
         true => Ok(folder),
@@ -214,20 +185,12 @@ fn metadata(root: &Path) -> Result<()> {
     check(
         "--features bindgen",
         &toolkit,
-        &[
-            ("VERSION", newest),
-            ("ROOT", &toolkit),
-            ("INCLUDE", &include),
-        ],
+        &[("VERSION", newest), ("ROOT", &toolkit), ("INCLUDE", &include)],
     )?;
     check(
         "--features bindgen",
         &old,
-        &[
-            ("VERSION", oldest),
-            ("ROOT", &old),
-            ("INCLUDE", &old_include),
-        ],
+        &[("VERSION", oldest), ("ROOT", &old), ("INCLUDE", &old_include)],
     )?;
 
     // A toolkit with a library to link with, and one release's header.
@@ -242,20 +205,11 @@ fn metadata(root: &Path) -> Result<()> {
         fs::copy(&from, &to).map_err(|error| format!("{}: {error}", to.display()))?;
     }
     let fake_include = fake.join("include");
-    check(
-        "--features link",
-        &fake,
-        &[("VERSION", newest), ("LIB", &stubs)],
-    )?;
+    check("--features link", &fake, &[("VERSION", newest), ("LIB", &stubs)])?;
     check(
         "--features link,bindgen",
         &fake,
-        &[
-            ("VERSION", newest),
-            ("ROOT", &fake),
-            ("INCLUDE", &fake_include),
-            ("LIB", &stubs),
-        ],
+        &[("VERSION", newest), ("ROOT", &fake), ("INCLUDE", &fake_include), ("LIB", &stubs)],
     )
 }
 
@@ -263,32 +217,19 @@ fn metadata(root: &Path) -> Result<()> {
 fn failures(root: &Path) -> Result<()> {
     let expect = |text: String, parts: &[&str]| {
         let missing = parts.iter().find(|part| !text.contains(**part));
-        missing.map_or(Ok(()), |part| {
-            Err(format!("the message does not say {part:?}:\n{text}"))
-        })
+        missing.map_or(Ok(()), |part| Err(format!("the message does not say {part:?}:\n{text}")))
     };
     let nowhere = root.join("target/nowhere");
     let bindgen = "check -p cuda-sys --features bindgen";
 
     let text = fails(with_toolkit(root, bindgen)?.env("CUDA_PATH", &nowhere))?;
-    expect(
-        text,
-        &[
-            "CUDA_PATH",
-            "nowhere",
-            "build without the feature `bindgen`",
-        ],
-    )?;
+    expect(text, &["CUDA_PATH", "nowhere", "build without the feature `bindgen`"])?;
 
     let text = fails(with_toolkit(root, bindgen)?.env("LIBCLANG_PATH", &nowhere))?;
     // Where Debian's libclang is installed, it is found despite the variable.
     expect(
         text,
-        &[
-            "libclang was not found",
-            "LIBCLANG_PATH",
-            "build without the feature `bindgen`",
-        ],
+        &["libclang was not found", "LIBCLANG_PATH", "build without the feature `bindgen`"],
     )?;
 
     let old = fetch::toolkit(root, RELEASES[0])?;
@@ -303,18 +244,12 @@ fn failures(root: &Path) -> Result<()> {
     };
     quiet(&mut no_compiler("check -p cuda-checked --features link"))?;
     quiet(&mut no_compiler("doc -p cuda-checked --features link"))?;
-    let text = fails(&mut no_compiler(
-        "build --example quickstart --features link",
-    ))?;
+    let text = fails(&mut no_compiler("build --example quickstart --features link"))?;
     expect(text, &["C_compiler", "nowhere/cc"])
 }
 
 fn documentation(root: &Path, target: &str) -> Result<()> {
-    for features in [
-        "",
-        "--features cuda-sys/bindgen",
-        "--features cuda-sys/link",
-    ] {
+    for features in ["", "--features cuda-sys/bindgen", "--features cuda-sys/link"] {
         let args = format!("doc --no-deps -p cuda-sys -p cuda-checked {features} {target}");
         quiet(with_toolkit(root, &args)?.env("RUSTDOCFLAGS", "-D warnings"))?;
     }
@@ -326,11 +261,7 @@ fn targets(root: &Path) -> Result<()> {
     for target in TARGETS {
         let target = format!("--target {target}");
         shell::step(&target, || {
-            for features in [
-                "",
-                "--features cuda-sys/bindgen",
-                "--features cuda-sys/link",
-            ] {
+            for features in ["", "--features cuda-sys/bindgen", "--features cuda-sys/link"] {
                 quiet(&mut with_toolkit(
                     root,
                     &format!("check -p cuda-checked {features} {target}"),
@@ -349,21 +280,15 @@ fn import_library(root: &Path) -> Result<()> {
     let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let bytes = fs::read(&path).map_err(|error| failed(&error))?;
     let archive = ArchiveFile::parse(&*bytes).map_err(|error| failed(&error))?;
-    let symbols = archive
-        .symbols()
-        .map_err(|error| failed(&error))?
-        .ok_or("cuda.lib has no symbols")?;
+    let symbols =
+        archive.symbols().map_err(|error| failed(&error))?.ok_or("cuda.lib has no symbols")?;
     let mut exported = BTreeSet::new();
     for symbol in symbols {
         let symbol = symbol.map_err(|error| failed(&error))?;
         exported.insert(String::from_utf8_lossy(symbol.name()).into_owned());
     }
-    let declared = cuda_sys::functions()
-        .iter()
-        .map(|f| f.symbol().to_string_lossy().into_owned());
-    let missing: Vec<_> = declared
-        .filter(|symbol| !exported.contains(symbol))
-        .collect();
+    let declared = cuda_sys::functions().iter().map(|f| f.symbol().to_string_lossy().into_owned());
+    let missing: Vec<_> = declared.filter(|symbol| !exported.contains(symbol)).collect();
     match missing[..] {
         [] => Ok(()),
         _ => Err(format!("{} does not export {missing:?}", path.display())),

@@ -72,9 +72,7 @@ fn types(header: &Header) -> Result<String, String> {
                 out.push_str(&flat.methods);
             }
             (None, _)
-                if FLAT
-                    .iter()
-                    .any(|(name, _)| record.name == format!("{name}_{ANONYMOUS}")) =>
+                if FLAT.iter().any(|(name, _)| record.name == format!("{name}_{ANONYMOUS}")) =>
             {
                 continue;
             }
@@ -87,11 +85,7 @@ fn types(header: &Header) -> Result<String, String> {
     }
     line!(out, "\nzeroed! {{\n    {}\n}}", defaults.join(",\n    "));
     if !anonymous.is_empty() {
-        line!(
-            out,
-            "\nanonymous! {{\n    {}\n}}",
-            anonymous.join(",\n    ")
-        );
+        line!(out, "\nanonymous! {{\n    {}\n}}", anonymous.join(",\n    "));
     }
     Ok(out)
 }
@@ -107,16 +101,10 @@ fn value(header: &Header, constant: &Constant) -> String {
         _ => false,
     };
     // The address may be a literal, or another macro's name.
-    let cast = if constant.value.starts_with(|c: char| c.is_ascii_digit()) {
-        ""
-    } else {
-        " as usize"
-    };
+    let cast =
+        if constant.value.starts_with(|c: char| c.is_ascii_digit()) { "" } else { " as usize" };
     match pointer {
-        true => format!(
-            "core::ptr::without_provenance_mut({}{cast})",
-            constant.value
-        ),
+        true => format!("core::ptr::without_provenance_mut({}{cast})", constant.value),
         false => constant.value.clone(),
     }
 }
@@ -124,11 +112,7 @@ fn value(header: &Header, constant: &Constant) -> String {
 fn emit_enum(out: &mut String, e: &Enum) {
     let flags = e.name.to_ascii_lowercase().contains("flag") || MASKS.contains(&&*e.name);
     // What C makes of the enum: `int` where there is a negative enumerator, else the target decides.
-    let integer = if e.variants.iter().any(|v| v.value < 0) {
-        "c_int"
-    } else {
-        "c_enum"
-    };
+    let integer = if e.variants.iter().any(|v| v.value < 0) { "c_int" } else { "c_enum" };
     line!(out, "\n{}! {{", if flags { "c_flags" } else { "c_enum" });
     if e.name == "CUresult" {
         line!(out, "    #[must_use]");
@@ -142,10 +126,7 @@ fn emit_enum(out: &mut String, e: &Enum) {
             }
         }
         if variant.deprecated {
-            line!(
-                out,
-                "    #[deprecated = \"NVIDIA's header calls it deprecated\"]"
-            );
+            line!(out, "    #[deprecated = \"NVIDIA's header calls it deprecated\"]");
         }
         line!(out, "    {} = {},", variant.name, variant.value);
     }
@@ -162,33 +143,14 @@ fn emit_enum(out: &mut String, e: &Enum) {
 }
 
 fn meaning(name: &str) -> Option<&'static str> {
-    MEANINGS
-        .iter()
-        .find(|(code, _)| *code == name)
-        .map(|(_, meaning)| *meaning)
+    MEANINGS.iter().find(|(code, _)| *code == name).map(|(_, meaning)| *meaning)
 }
 
 fn emit_record(out: &mut String, header: &Header, record: &Record) {
-    let debug = if is_debug(header, record) {
-        ", Debug"
-    } else {
-        ""
-    };
-    line!(
-        out,
-        "\n#[repr(C{})]",
-        record
-            .align
-            .map(|n| format!(", align({n})"))
-            .unwrap_or_default()
-    );
+    let debug = if is_debug(header, record) { ", Debug" } else { "" };
+    line!(out, "\n#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
     line!(out, "#[derive(Clone, Copy{debug})]");
-    line!(
-        out,
-        "pub {} {} {{",
-        if record.union { "union" } else { "struct" },
-        record.name
-    );
+    line!(out, "pub {} {} {{", if record.union { "union" } else { "struct" }, record.name);
     for (name, ty) in &record.fields {
         line!(out, "    pub {name}: {},", rust(ty));
     }
@@ -199,11 +161,7 @@ fn emit_record(out: &mut String, header: &Header, record: &Record) {
 fn is_debug(header: &Header, record: &Record) -> bool {
     let flat =
         |field: &str| field == ANONYMOUS && FLAT.iter().any(|(name, _)| *name == record.name);
-    !record.union
-        && record
-            .fields
-            .iter()
-            .all(|(name, ty)| flat(name) || is_debug_type(header, ty))
+    !record.union && record.fields.iter().all(|(name, ty)| flat(name) || is_debug_type(header, ty))
 }
 
 fn is_debug_type(header: &Header, ty: &Type) -> bool {
@@ -215,11 +173,7 @@ fn is_debug_type(header: &Header, ty: &Type) -> bool {
     if let Some((_, ty)) = header.aliases.iter().find(|(alias, _)| alias == name) {
         return is_debug_type(header, ty);
     }
-    header
-        .records
-        .iter()
-        .find(|r| r.name == *name)
-        .is_none_or(|r| is_debug(header, r))
+    header.records.iter().find(|r| r.name == *name).is_none_or(|r| is_debug(header, r))
 }
 
 struct Flat {
@@ -229,34 +183,18 @@ struct Flat {
 
 fn flatten(header: &Header, record: &Record, union: &str, field: &str) -> Result<Flat, String> {
     let unknown = || format!("{}: the anonymous union has no {field}", record.name);
-    let union = header
-        .records
-        .iter()
-        .find(|r| r.name == union)
-        .ok_or_else(unknown)?;
-    let (_, kept) = union
-        .fields
-        .iter()
-        .find(|(name, _)| name == field)
-        .ok_or_else(unknown)?;
+    let union = header.records.iter().find(|r| r.name == union).ok_or_else(unknown)?;
+    let (_, kept) = union.fields.iter().find(|(name, _)| name == field).ok_or_else(unknown)?;
     let mut fields = record.fields.clone();
     for slot in fields.iter_mut().filter(|(name, _)| name == ANONYMOUS) {
         *slot = (field.to_owned(), kept.clone());
     }
-    let record = Record {
-        name: record.name.clone(),
-        union: false,
-        align: record.align,
-        fields,
-    };
+    let record = Record { name: record.name.clone(), union: false, align: record.align, fields };
     let mut methods = String::new();
     let others = union.fields.iter().filter(|(name, _)| name != field);
     for (name, ty) in others {
         let (outer, ty) = (&record.name, rust(ty));
-        line!(
-            methods,
-            "\nflat! {{ {outer}.{field} as {name}, set_{name}: {ty} }}"
-        );
+        line!(methods, "\nflat! {{ {outer}.{field} as {name}, set_{name}: {ty} }}");
     }
     Ok(Flat { record, methods })
 }
@@ -279,37 +217,23 @@ fn print(ty: &Type, name_of: &dyn Fn(&str) -> String) -> String {
     match ty {
         Type::Name(name) => name_of(name),
         Type::Pointer { constant: true, to } => format!("*const {}", print(to, name_of)),
-        Type::Pointer {
-            constant: false,
-            to,
-        } => format!("*mut {}", print(to, name_of)),
+        Type::Pointer { constant: false, to } => format!("*mut {}", print(to, name_of)),
         Type::Array(of, length) => format!("[{}; {length}]", print(of, name_of)),
-        Type::Function {
-            parameters,
-            returns,
-        } => {
+        Type::Function { parameters, returns } => {
             let parameter = |(name, ty): &(String, Type)| match &name[..] {
                 "" => print(ty, name_of),
                 name => format!("{name}: {}", print(ty, name_of)),
             };
             let parameters: Vec<String> = parameters.iter().map(parameter).collect();
-            let returns = returns
-                .as_ref()
-                .map(|ty| format!(" -> {}", print(ty, name_of)));
+            let returns = returns.as_ref().map(|ty| format!(" -> {}", print(ty, name_of)));
             let returns = returns.unwrap_or_default();
-            format!(
-                "Option<unsafe extern \"C\" fn({}){returns}>",
-                parameters.join(", ")
-            )
+            format!("Option<unsafe extern \"C\" fn({}){returns}>", parameters.join(", "))
         }
     }
 }
 
 fn parameters(function: &Function, print: &dyn Fn(&Type) -> String) -> String {
-    let each = function
-        .parameters
-        .iter()
-        .map(|(name, ty)| format!("{name}: {}", print(ty)));
+    let each = function.parameters.iter().map(|(name, ty)| format!("{name}: {}", print(ty)));
     each.collect::<Vec<_>>().join(", ")
 }
 
@@ -321,10 +245,7 @@ fn attributes(out: &mut String, function: &Function) {
         line!(out, "#[doc(alias = \"{alias}\")]");
     }
     if function.deprecated {
-        line!(
-            out,
-            "#[deprecated = \"NVIDIA's header calls it deprecated\"]"
-        );
+        line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
     }
 }
 
@@ -336,53 +257,27 @@ fn loaded(functions: &[Function]) -> String {
     let mut out = String::new();
     for (index, function) in functions.iter().enumerate() {
         let count = function.parameters.len();
-        let names = function
-            .parameters
-            .iter()
-            .map(|(name, _)| format!(", {name}"));
+        let names = function.parameters.iter().map(|(name, _)| format!(", {name}"));
         attributes(&mut out, function);
         line!(out, "#[inline]");
         let parameters = parameters(function, &rust);
-        line!(
-            out,
-            "pub unsafe extern \"C\" fn {}({parameters}) -> CUresult {{",
-            function.name
-        );
-        line!(
-            out,
-            "    unsafe {{ call{count}(&SLOTS[{index}]{}) }}",
-            names.collect::<String>()
-        );
+        line!(out, "pub unsafe extern \"C\" fn {}({parameters}) -> CUresult {{", function.name);
+        line!(out, "    unsafe {{ call{count}(&SLOTS[{index}]{}) }}", names.collect::<String>());
         line!(out, "}}");
     }
     line!(out, "\n#[allow(deprecated)]");
-    line!(
-        out,
-        "pub(crate) static SLOTS: [Slot; {}] = [",
-        functions.len()
-    );
+    line!(out, "pub(crate) static SLOTS: [Slot; {}] = [", functions.len());
     for (index, function) in functions.iter().enumerate() {
         let count = function.parameters.len();
-        line!(
-            out,
-            "    slot{count}::<{index}{}>({}),",
-            ", _".repeat(count),
-            function.name
-        );
+        line!(out, "    slot{count}::<{index}{}>({}),", ", _".repeat(count), function.name);
     }
     line!(out, "];\n");
-    let counts: BTreeSet<usize> = functions
-        .iter()
-        .map(|function| function.parameters.len())
-        .collect();
+    let counts: BTreeSet<usize> =
+        functions.iter().map(|function| function.parameters.len()).collect();
     line!(out, "arities! {{");
     for count in counts {
         let each: Vec<String> = (0..count).map(|n| format!("a{n}: A{n}")).collect();
-        line!(
-            out,
-            "    call{count} slot{count} first{count}({});",
-            each.join(", ")
-        );
+        line!(out, "    call{count} slot{count} first{count}({});", each.join(", "));
     }
     line!(out, "}}");
     out
@@ -390,19 +285,11 @@ fn loaded(functions: &[Function]) -> String {
 
 fn linked(functions: &[Function]) -> String {
     let mut out = String::new();
-    line!(
-        out,
-        "#[cfg_attr(windows, link(name = \"nvcuda\", kind = \"raw-dylib\"))]"
-    );
+    line!(out, "#[cfg_attr(windows, link(name = \"nvcuda\", kind = \"raw-dylib\"))]");
     line!(out, "unsafe extern \"C\" {{");
     for function in functions {
         attributes(&mut out, function);
-        line!(
-            out,
-            "pub fn {}({}) -> CUresult;",
-            function.name,
-            parameters(function, &rust)
-        );
+        line!(out, "pub fn {}({}) -> CUresult;", function.name, parameters(function, &rust));
     }
     line!(out, "}}");
     out
@@ -424,25 +311,12 @@ fn list(functions: &[Function]) -> String {
             facts += "#[deprecated] ";
         }
         let parameters = parameters(function, &absolute);
-        line!(
-            out,
-            "        {facts}fn {}({parameters}) -> $crate::CUresult;",
-            function.name
-        );
+        line!(out, "        {facts}fn {}({parameters}) -> $crate::CUresult;", function.name);
     }
     line!(out, "    }} }};\n}}\n");
-    line!(
-        out,
-        "pub(crate) static FUNCTIONS: [Function; {}] = [",
-        functions.len()
-    );
+    line!(out, "pub(crate) static FUNCTIONS: [Function; {}] = [", functions.len());
     for function in functions {
-        line!(
-            out,
-            "    Function::new(c\"{}\", {}),",
-            function.name,
-            function.since.unwrap_or(0)
-        );
+        line!(out, "    Function::new(c\"{}\", {}),", function.name, function.since.unwrap_or(0));
     }
     line!(out, "];");
     out

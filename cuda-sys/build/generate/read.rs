@@ -43,36 +43,24 @@ impl Type {
         match ty {
             syn::Type::Array(array) => {
                 let length = integer(&array.len).ok_or_else(unknown)?;
-                Ok(Type::Array(
-                    Box::new(Type::parse(&array.elem, name_of)?),
-                    length,
-                ))
+                Ok(Type::Array(Box::new(Type::parse(&array.elem, name_of)?), length))
             }
             syn::Type::Ptr(pointer) => {
                 let constant = matches!(pointer.mutability, syn::PointerMutability::Const(_));
-                Ok(Type::Pointer {
-                    constant,
-                    to: Box::new(Type::parse(&pointer.elem, name_of)?),
-                })
+                Ok(Type::Pointer { constant, to: Box::new(Type::parse(&pointer.elem, name_of)?) })
             }
             syn::Type::FnPtr(function) => {
                 let parameter = |input: &syn::NamedArg| {
                     let name = input.name.as_ref().map(|(name, _)| name.to_string());
                     Ok((name.unwrap_or_default(), Type::parse(&input.ty, name_of)?))
                 };
-                let parameters = function
-                    .inputs
-                    .iter()
-                    .map(parameter)
-                    .collect::<Result<_, String>>()?;
+                let parameters =
+                    function.inputs.iter().map(parameter).collect::<Result<_, String>>()?;
                 let returns = match &function.output {
                     syn::ReturnType::Type(_, ty) => Some(Box::new(Type::parse(ty, name_of)?)),
                     syn::ReturnType::Default => None,
                 };
-                Ok(Type::Function {
-                    parameters,
-                    returns,
-                })
+                Ok(Type::Function { parameters, returns })
             }
             syn::Type::Path(path) => {
                 let segment = path.path.segments.last().ok_or_else(unknown)?;
@@ -238,18 +226,12 @@ impl Reader {
             let plain = alias.trim_end_matches(|c: char| c.is_ascii_digit());
             let plain = plain.trim_end_matches("_v").trim_end_matches("_V");
             let known = |(other, target): &(String, String)| other == plain && target == alias;
-            let name_of = if aliases.iter().any(known) {
-                plain
-            } else {
-                alias
-            };
+            let name_of = if aliases.iter().any(known) { plain } else { alias };
             names.insert(name.clone(), name_of.to_owned());
         }
         // bindgen puts the outer type's name before a tag that C knows without it.
         for name in &declared {
-            let outer = declared
-                .iter()
-                .filter(|outer| name.starts_with(&format!("{outer}_")));
+            let outer = declared.iter().filter(|outer| name.starts_with(&format!("{outer}_")));
             if let Some(outer) = outer.max_by_key(|outer| outer.len()) {
                 let tag = &name[outer.len() + 1..];
                 if text.contains(&format!("struct {tag} "))
@@ -272,9 +254,7 @@ impl Reader {
             return;
         };
         let outer = self.name(&name);
-        let outer = outer
-            .trim_end_matches(&format!("_{}", super::emit::ANONYMOUS))
-            .to_owned();
+        let outer = outer.trim_end_matches(&format!("_{}", super::emit::ANONYMOUS)).to_owned();
         for field in fields {
             let Some(inner) = path_of(element(&field.ty)).filter(|ty| ty.contains("__bindgen_ty_"))
             else {
@@ -286,10 +266,7 @@ impl Reader {
     }
 
     fn name(&self, name: &str) -> String {
-        self.names
-            .get(name)
-            .cloned()
-            .unwrap_or_else(|| name.to_owned())
+        self.names.get(name).cloned().unwrap_or_else(|| name.to_owned())
     }
 
     fn ty(&self, ty: &syn::Type) -> Result<Type, String> {
@@ -310,10 +287,7 @@ impl Reader {
         for item in &items {
             if let Item::Impl(item) = item {
                 let name = path_of(&item.self_ty).unwrap_or_default();
-                variants
-                    .entry(name)
-                    .or_default()
-                    .extend(item.items.iter().filter_map(variant));
+                variants.entry(name).or_default().extend(item.items.iter().filter_map(variant));
             }
         }
         for item in items {
@@ -326,17 +300,10 @@ impl Reader {
                         value: value.to_string(),
                     });
                 }
-                Item::Struct(syn::ItemStruct {
-                    ident,
-                    fields: Fields::Unnamed(_),
-                    ..
-                }) => {
+                Item::Struct(syn::ItemStruct { ident, fields: Fields::Unnamed(_), .. }) => {
                     let tag = ident.to_string();
                     let variants = variants.remove(&tag).unwrap_or_default();
-                    header.enums.push(Enum {
-                        name: self.name(&tag),
-                        variants,
-                    });
+                    header.enums.push(Enum { name: self.name(&tag), variants });
                 }
                 Item::Struct(_) | Item::Union(_) => {
                     let (tag, fields) = record_of(&item).ok_or("a record without fields")?;
@@ -372,9 +339,7 @@ impl Reader {
             }
         }
         // Typedefs that have become the type's own name.
-        header
-            .aliases
-            .retain(|(name, _)| !self.names.values().any(|own| own == name));
+        header.aliases.retain(|(name, _)| !self.names.values().any(|own| own == name));
         Ok(header)
     }
 
@@ -399,14 +364,7 @@ impl Reader {
             parameters.push((pattern.ident.to_string(), self.ty(&input.ty)?));
         }
         let deprecated = is_deprecated(&item.attrs);
-        Ok(Function {
-            name,
-            parameters,
-            deprecated,
-            aliases: Vec::new(),
-            since: None,
-            group: None,
-        })
+        Ok(Function { name, parameters, deprecated, aliases: Vec::new(), since: None, group: None })
     }
 }
 
@@ -437,11 +395,9 @@ fn declared(item: &Item) -> Option<String> {
 
 fn record_of(item: &Item) -> Option<(String, Vec<&syn::Field>)> {
     let (ident, fields) = match item {
-        Item::Struct(syn::ItemStruct {
-            ident,
-            fields: Fields::Named(fields),
-            ..
-        }) => (ident, fields),
+        Item::Struct(syn::ItemStruct { ident, fields: Fields::Named(fields), .. }) => {
+            (ident, fields)
+        }
         Item::Union(item) => (&item.ident, &item.fields),
         _ => return None,
     };
@@ -450,16 +406,8 @@ fn record_of(item: &Item) -> Option<(String, Vec<&syn::Field>)> {
 
 /// A member without a name, which C reaches through as if it were not there, is called `anonymous`.
 fn field_name(field: &syn::Field) -> String {
-    let name = field
-        .ident
-        .as_ref()
-        .map(ToString::to_string)
-        .unwrap_or_default();
-    if name.starts_with("__bindgen_anon_") {
-        super::emit::ANONYMOUS.to_owned()
-    } else {
-        name
-    }
+    let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
+    if name.starts_with("__bindgen_anon_") { super::emit::ANONYMOUS.to_owned() } else { name }
 }
 
 fn align_of(item: &Item) -> Option<u32> {
@@ -469,10 +417,7 @@ fn align_of(item: &Item) -> Option<u32> {
         return None;
     };
     let mut align = None;
-    for attribute in attrs
-        .iter()
-        .filter(|attribute| attribute.path().is_ident("repr"))
-    {
+    for attribute in attrs.iter().filter(|attribute| attribute.path().is_ident("repr")) {
         let _ = attribute.parse_nested_meta(|meta| {
             if meta.path.is_ident("align") {
                 let content;
@@ -501,14 +446,8 @@ fn variant(item: &ImplItem) -> Option<Variant> {
 
 fn integer(expr: &Expr) -> Option<i64> {
     match expr {
-        Expr::Lit(syn::ExprLit {
-            lit: Lit::Int(int), ..
-        }) => int.base10_parse().ok(),
-        Expr::Unary(syn::ExprUnary {
-            op: syn::UnOp::Neg(_),
-            expr,
-            ..
-        }) => Some(-integer(expr)?),
+        Expr::Lit(syn::ExprLit { lit: Lit::Int(int), .. }) => int.base10_parse().ok(),
+        Expr::Unary(syn::ExprUnary { op: syn::UnOp::Neg(_), expr, .. }) => Some(-integer(expr)?),
         _ => None,
     }
 }
@@ -544,13 +483,9 @@ fn add_casts(header: &mut Header, macros: &Macros) {
         let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
         let named = |name: &str| Type::Name(name.to_owned());
         let (ty, value) = match tokens[..] {
-            ["(", "(", "void", "*", ")", value, ")"] => (
-                Type::Pointer {
-                    constant: false,
-                    to: Box::new(named("c_void")),
-                },
-                value.to_owned(),
-            ),
+            ["(", "(", "void", "*", ")", value, ")"] => {
+                (Type::Pointer { constant: false, to: Box::new(named("c_void")) }, value.to_owned())
+            }
             ["(", "(", ty, ")", value, ")"] => (named(ty), value.to_owned()),
             ["(", "(", ty, ")", "-", value, ")"] => (named(ty), format!("-{value}")),
             [enumerator] => {
@@ -570,11 +505,7 @@ fn add_casts(header: &mut Header, macros: &Macros) {
             }
             _ => continue,
         };
-        header.constants.push(Constant {
-            name: name.clone(),
-            ty,
-            value,
-        });
+        header.constants.push(Constant { name: name.clone(), ty, value });
     }
 }
 
@@ -596,14 +527,10 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         if let Some((_, rest)) = line.split_once("\\defgroup ") {
             group = rest.split_whitespace().next().map(str::to_owned);
         } else if let Some((_, rest)) = line.split_once(" CUDAAPI ") {
-            let name: String = rest
-                .chars()
-                .take_while(|c| c.is_alphanumeric() || *c == '_')
-                .collect();
+            let name: String =
+                rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
             // The declarations that only `__CUDA_API_VERSION_INTERNAL` shows stand at the end.
-            groups
-                .entry(renamed(&name))
-                .or_insert_with(|| group.clone());
+            groups.entry(renamed(&name)).or_insert_with(|| group.clone());
         }
     }
 
@@ -612,21 +539,14 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
     for part in typedefs.split("(CUDAAPI *PFN_").skip(1) {
         let pointer = part.split(')').next().unwrap_or_default();
         if let Some((name, release)) = pointer.rsplit_once("_v") {
-            releases
-                .entry(name)
-                .or_default()
-                .extend(release.parse::<u32>());
+            releases.entry(name).or_default().extend(release.parse::<u32>());
         }
     }
-    releases
-        .values_mut()
-        .for_each(|releases| releases.sort_unstable());
+    releases.values_mut().for_each(|releases| releases.sort_unstable());
 
     for function in &mut header.functions {
         let (name, nth) = versioned(&function.name);
-        let known = releases
-            .get(name)
-            .and_then(|releases| releases.get(nth - 1));
+        let known = releases.get(name).and_then(|releases| releases.get(nth - 1));
         function.since = known.copied();
         function.group = groups.get(&function.name).cloned().flatten();
         let aliases = macros.iter().map(|(name, _)| name).filter(|name| {
@@ -638,8 +558,6 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
 
 /// `cuFoo_v3` is the third `cuFoo`.
 fn versioned(name: &str) -> (&str, usize) {
-    let split = name
-        .rsplit_once("_v")
-        .and_then(|(name, nth)| Some((name, nth.parse().ok()?)));
+    let split = name.rsplit_once("_v").and_then(|(name, nth)| Some((name, nth.parse().ok()?)));
     split.unwrap_or((name, 1))
 }

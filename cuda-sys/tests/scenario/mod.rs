@@ -55,12 +55,7 @@ pub fn compile(c: &str, library: &Path) {
 pub fn returning<'a>(code: u32, symbols: impl IntoIterator<Item = &'a CStr>) -> String {
     let mut c = String::new();
     for symbol in symbols {
-        writeln!(
-            c,
-            "int {}(void) {{ return {code}; }}",
-            symbol.to_str().unwrap()
-        )
-        .unwrap();
+        writeln!(c, "int {}(void) {{ return {code}; }}", symbol.to_str().unwrap()).unwrap();
     }
     c
 }

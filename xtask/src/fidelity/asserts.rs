@@ -26,6 +26,12 @@ const C: &str = "\
 #include <cuda.h>
 #define IS(condition) _Static_assert(condition, #condition)
 #define SAME(a, b) IS(__builtin_types_compatible_p(a, b))
+/* A pointer is no constant to _Static_assert; clang takes it in the length of an array, gcc here. */
+#ifdef __clang__
+#define ADDRESS(constant, value) extern char constant##_[(unsigned long long)(constant) == (value) ? 1 : -1]
+#else
+#define ADDRESS(constant, value) IS((unsigned long long)(constant) == (value))
+#endif
 #define MEMBER(type, path) __typeof__(((type *)0)->path)
 #ifdef _MSC_VER
 #define C_ENUM int
@@ -69,11 +75,9 @@ pub fn asserts(declared: &Declared) -> Result<Asserts> {
         counts.constants += 1;
         match value.rsplit_once(" :: ") {
             Some((_, function)) if function.starts_with("without_provenance") => {
-                let address = function
-                    .split_once('(')
-                    .map(|(_, rest)| rest.trim_end_matches(')'));
+                let address = function.split_once('(').map(|(_, rest)| rest.trim_end_matches(')'));
                 let address = address.unwrap_or_default().replace(" as usize", "");
-                line!(c, "IS((unsigned long long)({name}) == ({address}));");
+                line!(c, "ADDRESS({name}, {address});");
             }
             // Another name for an enumerator.
             Some((_, enumerator)) => line!(c, "IS({name} == {enumerator});"),
@@ -89,21 +93,13 @@ pub fn asserts(declared: &Declared) -> Result<Asserts> {
     }
     for e in &declared.enums {
         counts.types += 1;
-        let integer = if e.integer == "c_enum" {
-            "C_ENUM"
-        } else {
-            "int"
-        };
+        let integer = if e.integer == "c_enum" { "C_ENUM" } else { "int" };
         line!(
             c,
             "IS(sizeof({0}) == sizeof({integer}) && (({0})-1 < 0) == (({integer})-1 < 0));",
             e.name
         );
-        line!(
-            rust,
-            "is!(size_of::<{0}>() == 4 && align_of::<{0}>() == 4);",
-            e.name
-        );
+        line!(rust, "is!(size_of::<{0}>() == 4 && align_of::<{0}>() == 4);", e.name);
         for (name, value) in &e.values {
             counts.constants += 1;
             line!(c, "IS((long long){name} == {value}LL);");
@@ -113,12 +109,7 @@ pub fn asserts(declared: &Declared) -> Result<Asserts> {
     for (name, ty) in &declared.aliases {
         counts.types += 1;
         let layout = layouts.of(ty)?;
-        line!(
-            c,
-            "IS(sizeof({name}) == {} && _Alignof({name}) == {});",
-            layout.size,
-            layout.align
-        );
+        line!(c, "IS(sizeof({name}) == {} && _Alignof({name}) == {});", layout.size, layout.align);
         line!(
             rust,
             "is!(size_of::<{name}>() == {} && align_of::<{name}>() == {});",
@@ -141,16 +132,9 @@ pub fn asserts(declared: &Declared) -> Result<Asserts> {
         if parameters.is_empty() {
             parameters.push("void".to_owned());
         }
-        let returns = function
-            .returns
-            .as_ref()
-            .map_or("void".to_owned(), |ty| c_type(declared, ty));
-        line!(
-            c,
-            "{returns} CUDAAPI {}({});",
-            function.name,
-            parameters.join(", ")
-        );
+        let returns =
+            function.returns.as_ref().map_or("void".to_owned(), |ty| c_type(declared, ty));
+        line!(c, "{returns} CUDAAPI {}({});", function.name, parameters.join(", "));
     }
     Ok(Asserts { c, rust, counts })
 }
@@ -160,11 +144,7 @@ pub fn typedefs(declared: &Declared) -> impl Iterator<Item = String> {
     let named = |record: &&Record| {
         owner(declared, &record.name).is_none() && !c_name(declared, &record.name).contains(' ')
     };
-    declared
-        .records
-        .iter()
-        .filter(named)
-        .map(|record| record.name.clone())
+    declared.records.iter().filter(named).map(|record| record.name.clone())
 }
 
 /// Every member, as `Record.member` or `Record.member.inner`: by the path that C has for it.
@@ -192,25 +172,16 @@ fn assert_record(
     let (layout, offsets) = layouts.record(record)?;
     let name = &record.name;
     let (size, align) = (layout.size, layout.align);
-    line!(
-        rust,
-        "is!(size_of::<{name}>() == {size} && align_of::<{name}>() == {align});"
-    );
+    line!(rust, "is!(size_of::<{name}>() == {size} && align_of::<{name}>() == {align});");
     let place = Place::of(declared, layouts, record)?;
     if !place.anonymous {
         let own = place.member("");
-        line!(
-            c,
-            "IS(sizeof({own}) == {size} && _Alignof({own}) == {align});"
-        );
+        line!(c, "IS(sizeof({own}) == {size} && _Alignof({own}) == {align});");
     }
     let mut fields = 0;
     for ((field, ty), offset) in record.fields.iter().zip(offsets) {
         let size = layouts.of(ty)?.size;
-        line!(
-            rust,
-            "is!(core::mem::offset_of!({name}, {field}) == {offset});"
-        );
+        line!(rust, "is!(core::mem::offset_of!({name}, {field}) == {offset});");
         line!(rust, "is!(size_of_field!({name}, {field}) == {size});");
         let flat = record.flat.iter().filter(|(kept, ..)| kept == field);
         let members = std::iter::once((field, ty)).chain(flat.map(|(_, member, ty)| (member, ty)));
@@ -218,11 +189,7 @@ fn assert_record(
         for (member, ty) in members.filter(|(member, _)| *member != ANONYMOUS) {
             fields += 1;
             let (outer, path, own) = (&place.outer, place.path(member), place.member(member));
-            line!(
-                c,
-                "IS(__builtin_offsetof({outer}, {path}) == {});",
-                place.offset + offset
-            );
+            line!(c, "IS(__builtin_offsetof({outer}, {path}) == {});", place.offset + offset);
             line!(c, "IS(sizeof({own}) == {});", layouts.of(ty)?.size);
             if !is_unnamed(declared, ty) {
                 line!(c, "SAME({own}, {});", c_type(declared, ty));
@@ -234,6 +201,11 @@ fn assert_record(
 
 /// What the crate calls a member that C leaves without a name.
 const ANONYMOUS: &str = "anonymous";
+
+/// A name as C has it: bindgen puts `_` after Rust's keywords.
+pub fn in_c(name: &str) -> &str {
+    name.strip_suffix('_').filter(|name| ["type", "fn", "mod"].contains(name)).unwrap_or(name)
+}
 
 /// How C reaches a record: by its own name, or as a member of one that has a name.
 struct Place {
@@ -251,46 +223,22 @@ impl Place {
     fn of(declared: &Declared, layouts: &Layouts, record: &Record) -> Result<Self> {
         let Some((owner, member)) = owner(declared, &record.name) else {
             let outer = c_name(declared, &record.name);
-            return Ok(Self {
-                outer,
-                base: String::new(),
-                offset: 0,
-                anonymous: false,
-            });
+            return Ok(Self { outer, base: String::new(), offset: 0, anonymous: false });
         };
         let place = Self::of(declared, layouts, owner)?;
         let flat = owner.flat.iter().find(|(_, flat, _)| flat == member);
         let field = flat.map_or(member, |(field, ..)| field);
         let (_, offsets) = layouts.record(owner)?;
-        let offset = owner
-            .fields
-            .iter()
-            .zip(offsets)
-            .find(|((name, _), _)| name == field);
-        let offset = offset
-            .ok_or_else(|| format!("{} has no {field}", owner.name))?
-            .1;
+        let offset = owner.fields.iter().zip(offsets).find(|((name, _), _)| name == field);
+        let offset = offset.ok_or_else(|| format!("{} has no {field}", owner.name))?.1;
         let anonymous = member == ANONYMOUS;
-        let base = if anonymous {
-            place.base
-        } else {
-            place.path(member)
-        };
-        Ok(Self {
-            outer: place.outer,
-            base,
-            offset: place.offset + offset,
-            anonymous,
-        })
+        let base = if anonymous { place.base } else { place.path(member) };
+        Ok(Self { outer: place.outer, base, offset: place.offset + offset, anonymous })
     }
 
     /// The path from the record that has a name to a member, or to this record itself.
     fn path(&self, member: &str) -> String {
-        // Rust's keywords.
-        let plain = member
-            .strip_suffix('_')
-            .filter(|name| ["type", "fn"].contains(name));
-        match (&*self.base, plain.unwrap_or(member)) {
+        match (&*self.base, in_c(member)) {
             ("", member) => member.to_owned(),
             (base, "") => base.to_owned(),
             (base, member) => format!("{base}.{member}"),
@@ -311,10 +259,7 @@ fn owner<'a>(declared: &'a Declared, name: &str) -> Option<(&'a Record, &'a str)
     declared.records.iter().find_map(|outer| {
         let fields = outer.fields.iter().map(|(field, ty)| (field, ty));
         let flat = outer.flat.iter().map(|(_, member, ty)| (member, ty));
-        let base = outer
-            .name
-            .strip_suffix(&format!("_{ANONYMOUS}"))
-            .unwrap_or(&outer.name);
+        let base = outer.name.strip_suffix(&format!("_{ANONYMOUS}")).unwrap_or(&outer.name);
         let (field, _) = fields.chain(flat).find(|(field, ty)| {
             **ty == Type::Name(name.to_owned()) && name == format!("{base}_{field}")
         })?;
@@ -341,17 +286,14 @@ fn c_type(declared: &Declared, ty: &Type) -> String {
         Type::Array(element, length) => {
             format!("__typeof__({}[{length}])", c_type(declared, element))
         }
-        Type::Function {
-            parameters,
-            returns,
-        } => {
-            let returns = returns
-                .as_ref()
-                .map_or("void".to_owned(), |ty| c_type(declared, ty));
-            let parameters: Vec<_> = parameters
-                .iter()
-                .map(|(_, ty)| c_type(declared, ty))
-                .collect();
+        Type::Function { parameters, returns } => {
+            let returns = returns.as_ref().map_or("void".to_owned(), |ty| c_type(declared, ty));
+            let mut parameters: Vec<_> =
+                parameters.iter().map(|(_, ty)| c_type(declared, ty)).collect();
+            if parameters.is_empty() {
+                // `()` would leave open what they are.
+                parameters.push("void".to_owned());
+            }
             format!("__typeof__({returns} (*)({}))", parameters.join(", "))
         }
     }

@@ -63,47 +63,28 @@ impl Declared {
         match item {
             Item::Const(item) => {
                 let value = tokens(&*item.expr);
-                self.constants
-                    .push((item.ident.to_string(), ty(&item.ty)?, value));
+                self.constants.push((item.ident.to_string(), ty(&item.ty)?, value));
             }
             Item::Type(item) => self.aliases.push((item.ident.to_string(), ty(&item.ty)?)),
-            Item::Struct(syn::ItemStruct {
-                attrs,
-                ident,
-                fields,
-                ..
-            }) => {
+            Item::Struct(syn::ItemStruct { attrs, ident, fields, .. }) => {
                 self.record(ident, false, &attrs, fields.iter())?;
             }
-            Item::Union(syn::ItemUnion {
-                attrs,
-                ident,
-                fields,
-                ..
-            }) => {
+            Item::Union(syn::ItemUnion { attrs, ident, fields, .. }) => {
                 self.record(ident, true, &attrs, fields.named.iter())?;
             }
             Item::Macro(item) => {
-                let name = item
-                    .mac
-                    .path
-                    .get_ident()
-                    .map(ToString::to_string)
-                    .unwrap_or_default();
+                let name = item.mac.path.get_ident().map(ToString::to_string).unwrap_or_default();
                 let body = item.mac.tokens;
                 match &*name {
                     "c_enum" | "c_flags" => self.enums.push(parse2(body)?),
                     "opaque" => {
                         let names = body.to_string();
-                        self.opaque
-                            .extend(names.split(',').map(|name| name.trim().to_owned()));
+                        self.opaque.extend(names.split(',').map(|name| name.trim().to_owned()));
                     }
                     "flat" => {
                         let flat: Flat = parse2(body)?;
-                        let record = self
-                            .records
-                            .iter_mut()
-                            .find(|record| record.name == flat.record);
+                        let record =
+                            self.records.iter_mut().find(|record| record.name == flat.record);
                         let record = record.ok_or("flat! before its record")?;
                         record.flat.push((flat.field, flat.member, flat.ty));
                     }
@@ -113,10 +94,7 @@ impl Declared {
                 }
             }
             other => {
-                return Err(format!(
-                    "types.rs has what nobody expected: {}",
-                    tokens(&other)
-                ));
+                return Err(format!("types.rs has what nobody expected: {}", tokens(&other)));
             }
         }
         Ok(())
@@ -130,51 +108,27 @@ impl Declared {
         fields: impl Iterator<Item = &'a syn::Field>,
     ) -> Result<()> {
         let name = ident.to_string();
-        let repr = attributes
-            .iter()
-            .find(|attribute| attribute.path().is_ident("repr"));
+        let repr = attributes.iter().find(|attribute| attribute.path().is_ident("repr"));
         let repr = repr.map(tokens).unwrap_or_default().replace(' ', "");
-        let align = match repr
-            .strip_prefix("#[repr(C")
-            .and_then(|rest| rest.strip_suffix(")]"))
-        {
+        let align = match repr.strip_prefix("#[repr(C").and_then(|rest| rest.strip_suffix(")]")) {
             Some("") => None,
             Some(rest) => {
-                let number = rest
-                    .strip_prefix(",align(")
-                    .and_then(|rest| rest.strip_suffix(')'));
-                Some(
-                    number
-                        .and_then(|n| n.parse().ok())
-                        .ok_or(format!("{name}: {repr}"))?,
-                )
+                let number = rest.strip_prefix(",align(").and_then(|rest| rest.strip_suffix(')'));
+                Some(number.and_then(|n| n.parse().ok()).ok_or(format!("{name}: {repr}"))?)
             }
             None => return Err(format!("{name} is not repr(C): {repr:?}")),
         };
         let field = |field: &syn::Field| {
-            let name = field
-                .ident
-                .as_ref()
-                .map(ToString::to_string)
-                .unwrap_or_default();
+            let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
             Ok((name, ty(&field.ty)?))
         };
         let fields = fields.map(field).collect::<Result<_>>()?;
-        self.records.push(Record {
-            name,
-            union,
-            align,
-            fields,
-            flat: Vec::new(),
-        });
+        self.records.push(Record { name, union, align, fields, flat: Vec::new() });
         Ok(())
     }
 
     pub fn aliases(&self) -> HashMap<&str, &Type> {
-        self.aliases
-            .iter()
-            .map(|(name, ty)| (&**name, ty))
-            .collect()
+        self.aliases.iter().map(|(name, ty)| (&**name, ty)).collect()
     }
 }
 
@@ -191,11 +145,7 @@ pub fn function_of(signature: &syn::Signature) -> Result<Function> {
         syn::ReturnType::Type(_, returned) => Some(ty(returned)?),
         syn::ReturnType::Default => None,
     };
-    Ok(Function {
-        name,
-        parameters,
-        returns,
-    })
+    Ok(Function { name, parameters, returns })
 }
 
 /// The body of `c_enum!` and `c_flags!`.
@@ -214,20 +164,12 @@ impl Parse for Enum {
             Attribute::parse_outer(input)?;
             let variant: Ident = input.parse()?;
             input.parse::<Token![=]>()?;
-            let sign = if input.parse::<Option<Token![-]>>()?.is_some() {
-                -1
-            } else {
-                1
-            };
+            let sign = if input.parse::<Option<Token![-]>>()?.is_some() { -1 } else { 1 };
             let value: i64 = input.parse::<LitInt>()?.base10_parse()?;
             input.parse::<Token![,]>()?;
             values.push((variant.to_string(), sign * value));
         }
-        Ok(Self {
-            name: name.to_string(),
-            integer: integer.to_string(),
-            values,
-        })
+        Ok(Self { name: name.to_string(), integer: integer.to_string(), values })
     }
 }
 
@@ -250,12 +192,7 @@ impl Parse for Flat {
         input.parse::<Ident>()?;
         input.parse::<Token![:]>()?;
         let ty = ty(&input.parse()?).map_err(|error| input.error(error))?;
-        Ok(Self {
-            record,
-            field,
-            member,
-            ty,
-        })
+        Ok(Self { record, field, member, ty })
     }
 }
 

@@ -9,6 +9,8 @@ pub struct Header {
     /// Each function's parameter names, in order.
     pub functions: BTreeMap<String, Vec<String>>,
     pub typedefs: BTreeSet<String>,
+    /// The typedefs of structs and unions that have been declared by a tag before.
+    pub tags: BTreeMap<String, String>,
     /// The enumerators of each enum, in order.
     pub enums: BTreeMap<String, Vec<String>>,
     /// The members of each struct and union, in order; those of a member without a type's name are
@@ -30,23 +32,15 @@ impl Header {
             rest = &rest[end + 1..];
         }
         for line in macros.lines() {
-            let Some((name, value)) = line
-                .strip_prefix("#define ")
-                .and_then(|l| l.split_once(' '))
+            let Some((name, value)) = line.strip_prefix("#define ").and_then(|l| l.split_once(' '))
             else {
                 continue;
             };
-            header
-                .macros
-                .insert(name.to_owned(), value.trim().to_owned());
+            header.macros.insert(name.to_owned(), value.trim().to_owned());
         }
         // Those of our own `stdlib.h` and `stdint.h`.
-        header
-            .typedefs
-            .retain(|name| !["size_t", "uint32_t", "uint64_t"].contains(&&**name));
-        header
-            .macros
-            .retain(|name, value| !value.is_empty() && !name.contains('('));
+        header.typedefs.retain(|name| !["size_t", "uint32_t", "uint64_t"].contains(&&**name));
+        header.macros.retain(|name, value| !value.is_empty() && !name.contains('('));
         Ok(header)
     }
 
@@ -58,13 +52,8 @@ impl Header {
         if let Some(open) = tokens.iter().position(|token| *token == "{") {
             let close = open + matching(&tokens[open..]).ok_or("a brace without end")?;
             let tag = tokens[1..open].iter().rev().find(|token| is_name(token));
-            let name = tokens[close + 1..]
-                .iter()
-                .rev()
-                .find(|token| is_name(token));
-            let name = name
-                .or(tag)
-                .ok_or_else(|| format!("no name: {}", start(tokens)))?;
+            let name = tokens[close + 1..].iter().rev().find(|token| is_name(token));
+            let name = name.or(tag).ok_or_else(|| format!("no name: {}", start(tokens)))?;
             if typedef {
                 self.typedefs.insert((*name).to_string());
             }
@@ -82,6 +71,9 @@ impl Header {
         } else if typedef {
             let name = declared(tokens).ok_or_else(|| format!("no name: {}", start(tokens)))?;
             self.typedefs.insert(name.to_owned());
+            if let ["struct" | "union", tag, name] = tokens {
+                self.tags.insert((*tag).to_string(), (*name).to_string());
+            }
         } else if let Some(open) = tokens.iter().position(|token| *token == "(") {
             // An attribute may stand before the function, with parentheses of its own.
             let open = match tokens[..open].last() {
@@ -95,14 +87,9 @@ impl Header {
             };
             let close = open + matching(&tokens[open..]).ok_or("a parenthesis without end")?;
             let parameters = split(&tokens[open + 1..close], ",");
-            let names = parameters
-                .into_iter()
-                .filter(|tokens| *tokens != ["void"])
-                .filter_map(declared);
-            self.functions.insert(
-                tokens[open - 1].to_owned(),
-                names.map(str::to_owned).collect(),
-            );
+            let names =
+                parameters.into_iter().filter(|tokens| *tokens != ["void"]).filter_map(declared);
+            self.functions.insert(tokens[open - 1].to_owned(), names.map(str::to_owned).collect());
         }
         Ok(())
     }
@@ -135,37 +122,22 @@ impl Header {
 }
 
 fn enumerators(body: &[&str]) -> Vec<String> {
-    split(body, ",")
-        .iter()
-        .filter_map(|tokens| tokens.first())
-        .map(ToString::to_string)
-        .collect()
+    split(body, ",").iter().filter_map(|tokens| tokens.first()).map(ToString::to_string).collect()
 }
 
 /// The name that a declaration without braces declares: `f` in `void (*f)(int)`, `a` in `int a[3]`.
 fn declared<'a>(tokens: &[&'a str]) -> Option<&'a str> {
-    if let Some(star) = tokens
-        .windows(2)
-        .position(|pair| pair[0] == "(" && pair[1] != ")")
-    {
-        let close = star + matching(&tokens[star..])?;
-        if tokens[star + 1..close].contains(&"*") {
-            return tokens[star + 1..close]
-                .iter()
-                .rev()
-                .copied()
-                .find(|token| is_name(token));
+    // What follows the name of an array is its length, an expression.
+    let end = tokens.iter().position(|token| *token == "[").unwrap_or(tokens.len());
+    let tokens = &tokens[..end];
+    let name_in = |tokens: &[&'a str]| tokens.iter().rev().copied().find(|token| is_name(token));
+    if let Some(open) = tokens.iter().position(|token| *token == "(") {
+        let close = open + matching(&tokens[open..])?;
+        if tokens[open + 1..close].contains(&"*") {
+            return name_in(&tokens[open + 1..close]);
         }
     }
-    let end = tokens
-        .iter()
-        .position(|token| *token == "[")
-        .unwrap_or(tokens.len());
-    tokens[..end]
-        .iter()
-        .rev()
-        .copied()
-        .find(|token| is_name(token))
+    name_in(tokens)
 }
 
 fn is_name(token: &str) -> bool {
@@ -216,11 +188,7 @@ fn start(tokens: &[&str]) -> String {
 
 fn tokens(text: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
-    for word in text
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .flat_map(str::split_whitespace)
-    {
+    for word in text.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace) {
         let mut rest = word;
         while let Some(first) = rest.chars().next() {
             let in_name = |c: char| c.is_alphanumeric() || c == '_';

@@ -22,11 +22,7 @@ impl<'a> Layouts<'a> {
         Self {
             aliases: declared.aliases(),
             enums: declared.enums.iter().map(|e| (&*e.name, ())).collect(),
-            records: declared
-                .records
-                .iter()
-                .map(|record| (&*record.name, record))
-                .collect(),
+            records: declared.records.iter().map(|record| (&*record.name, record)).collect(),
         }
     }
 
@@ -36,10 +32,7 @@ impl<'a> Layouts<'a> {
             Type::Array(element, length) => {
                 let Layout { size, align } = self.of(element)?;
                 let length = usize::try_from(*length).map_err(|_| "an array of negative length")?;
-                return Ok(Layout {
-                    size: size * length,
-                    align,
-                });
+                return Ok(Layout { size: size * length, align });
             }
             Type::Name(name) => &**name,
         };
@@ -66,22 +59,12 @@ impl<'a> Layouts<'a> {
         let (mut size, mut align, mut offsets) = (0, record.align.unwrap_or(1), Vec::new());
         for (_, ty) in &record.fields {
             let field = self.of(ty)?;
-            let offset = if record.union {
-                0
-            } else {
-                usize::next_multiple_of(size, field.align)
-            };
+            let offset = if record.union { 0 } else { usize::next_multiple_of(size, field.align) };
             offsets.push(offset);
             size = size.max(offset + field.size);
             align = align.max(field.align);
         }
-        Ok((
-            Layout {
-                size: size.next_multiple_of(align),
-                align,
-            },
-            offsets,
-        ))
+        Ok((Layout { size: size.next_multiple_of(align), align }, offsets))
     }
 }
 

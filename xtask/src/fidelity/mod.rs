@@ -4,6 +4,7 @@ mod asserts;
 mod declared;
 mod header;
 mod layout;
+pub mod mutations;
 
 use crate::generate::{self, Files, Source, Type};
 use crate::shell::{self, Result};
@@ -11,22 +12,17 @@ use crate::{fetch, use_libclang};
 use asserts::{Asserts, Counts};
 use declared::Declared;
 use header::Header;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 /// What a header has that the declarations leave out, each with the reason. Where no header needs an entry
 /// any more, the matrix fails.
 const LEFT_OUT: &[(&str, &str)] = &[
-    (
-        "CUDAAPI",
-        "a calling convention, which 64-bit targets do not distinguish",
-    ),
-    (
-        "CUDA_CB",
-        "a calling convention, which 64-bit targets do not distinguish",
-    ),
+    ("CUDAAPI", "a calling convention, which 64-bit targets do not distinguish"),
+    ("CUDA_CB", "a calling convention, which 64-bit targets do not distinguish"),
 ];
 
 /// The C compilers that judge a target: the command, and its Debian package.
@@ -61,29 +57,30 @@ struct Row {
 pub fn matrix(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     shell::rust_targets(root, &crate::test::TARGETS)?;
-    let (mut rows, mut needed) = (Vec::new(), BTreeSet::new());
-    for (package, target) in cells() {
+    // Fetched one after the other, and then checked by as many threads as there are cores.
+    let mut cells = Vec::new();
+    for (package, target) in self::cells() {
         let include = fetch::toolkit(root, package)?.join("include");
-        let work = root
-            .join("target/matrix")
-            .join(format!("{}-{target}", package.1));
-        let row = shell::step(&format!("{} for {target}", package.1), || {
-            let cell = Cell {
-                root,
-                include: &include,
-                target,
-                work: &work,
-            };
-            let files = cell.files()?;
-            let (counts, mismatches) = cell.check(&files, &mut needed)?;
-            Ok(Row {
-                version: package.1,
-                target,
-                counts,
-                mismatches,
-            })
-        })?;
-        rows.push(row);
+        let work = root.join("target/matrix").join(format!("{}-{target}", package.1));
+        cells.push((package.1, Cell { root: root.to_owned(), include, target, work }));
+    }
+    let checked = shell::parallel(&cells, |(version, cell)| {
+        let start = Instant::now();
+        let files = cell.files()?;
+        let checked = cell.check(&files)?;
+        println!("{version} for {}: {:.1} s", cell.target, start.elapsed().as_secs_f64());
+        Ok::<_, String>((files, checked))
+    });
+    let (mut rows, mut needed) = (Vec::new(), BTreeSet::new());
+    let mut host: BTreeMap<&str, Files> = BTreeMap::new();
+    for ((version, cell), result) in cells.iter().zip(checked) {
+        let (files, Checked { counts, mut mismatches, left_out }) = result?;
+        // One committed file serves every target.
+        if *host.entry(version).or_insert_with(|| files.clone()) != files {
+            mismatches.push(format!("{version}: the declarations for {} are others", cell.target));
+        }
+        needed.extend(left_out);
+        rows.push(Row { version, target: cell.target, counts, mismatches });
     }
     let table = table(&rows);
     println!("{table}");
@@ -92,11 +89,7 @@ pub fn matrix(root: &Path) -> Result<()> {
     let mut wrong: Vec<String> = rows.iter().flat_map(|row| row.mismatches.clone()).collect();
     let unused = LEFT_OUT.iter().filter(|(name, _)| !needed.contains(*name));
     wrong.extend(unused.map(|(name, _)| format!("{name} is left out, and no header has it")));
-    if wrong.is_empty() {
-        Ok(())
-    } else {
-        Err(wrong.join("\n"))
-    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
 const PAGE: &str = "\
@@ -110,7 +103,8 @@ types, fields, enumerators and macros are compared with what the C preprocessor 
 is missing.
 
 The judges are gcc and clang for `x86_64-unknown-linux-gnu`, gcc for `aarch64-unknown-linux-gnu` and
-`x86_64-pc-windows-gnu`, clang for `x86_64-pc-windows-msvc`.
+`x86_64-pc-windows-gnu`, clang for `x86_64-pc-windows-msvc`. The declarations of a release are the same text for
+every target.
 
 ";
 
@@ -118,19 +112,8 @@ fn table(rows: &[Row]) -> String {
     let mut table = String::from(
         "| CUDA | target | functions | types | fields | constants | mismatches |\n|---|---|---|---|---|---|---|\n",
     );
-    for Row {
-        version,
-        target,
-        counts,
-        mismatches,
-    } in rows
-    {
-        let Counts {
-            functions,
-            types,
-            fields,
-            constants,
-        } = counts;
+    for Row { version, target, counts, mismatches } in rows {
+        let Counts { functions, types, fields, constants } = counts;
         let wrong = mismatches.len();
         let line = format!(
             "| {version} | {target} | {functions} | {types} | {fields} | {constants} | {wrong} |"
@@ -141,32 +124,34 @@ fn table(rows: &[Row]) -> String {
 }
 
 /// One release for one target.
-pub struct Cell<'a> {
-    pub root: &'a Path,
-    pub include: &'a Path,
+pub struct Cell {
+    pub root: PathBuf,
+    pub include: PathBuf,
     pub target: &'static str,
     /// Where the files go.
-    pub work: &'a Path,
+    pub work: PathBuf,
 }
 
-impl Cell<'_> {
+/// What came out of a cell.
+#[derive(Debug)]
+pub struct Checked {
+    pub counts: Counts,
+    pub mismatches: Vec<String>,
+    /// Which of `LEFT_OUT` the header has.
+    pub left_out: BTreeSet<&'static str>,
+}
+
+impl Cell {
     /// What the generator makes.
     pub fn files(&self) -> Result<Files> {
         let crate_root = self.root.join("cuda-sys");
-        let source = Source {
-            include: self.include,
-            crate_root: &crate_root,
-            target: self.target,
-        };
+        let source =
+            Source { include: &self.include, crate_root: &crate_root, target: self.target };
         generate::emit(&generate::read(&source)?)
     }
 
-    /// What was checked, and what was found wrong. `needed` learns which of `LEFT_OUT` the header has.
-    pub fn check(
-        &self,
-        files: &Files,
-        needed: &mut BTreeSet<&'static str>,
-    ) -> Result<(Counts, Vec<String>)> {
+    /// Has the compilers judge what the generator made.
+    pub fn check(&self, files: &Files) -> Result<Checked> {
         let file = |wanted: &str| {
             let found = files.iter().find(|(name, _)| *name == wanted);
             found
@@ -174,9 +159,9 @@ impl Cell<'_> {
                 .ok_or_else(|| format!("the generator made no {wanted}"))
         };
         let declared = Declared::read(file("types.rs")?, file("linked.rs")?)?;
-        let mut wrong = self.compare(&declared, needed)?;
+        let (mut mismatches, left_out) = self.compare(&declared)?;
 
-        shell::make_dir(self.work)?;
+        shell::make_dir(&self.work)?;
         for (name, text) in files {
             shell::write(&self.work.join(name), text)?;
         }
@@ -202,77 +187,50 @@ impl Cell<'_> {
             ));
         }
         for (name, child) in running {
-            let output = child
-                .wait_with_output()
-                .map_err(|error| format!("{name}: {error}"))?;
+            let output = child.wait_with_output().map_err(|error| format!("{name}: {error}"))?;
             let text = String::from_utf8_lossy(&output.stderr);
             let errors: Vec<_> = text.lines().filter(|line| line.contains("error")).collect();
-            wrong.extend(
-                errors
-                    .iter()
-                    .map(|error| format!("{}: {name}: {error}", self.work.display())),
+            mismatches.extend(
+                errors.iter().map(|error| format!("{}: {name}: {error}", self.work.display())),
             );
             if errors.is_empty() && !output.status.success() {
                 return Err(format!("{name}: {}: {text}", output.status));
             }
         }
-        Ok((counts, wrong))
+        Ok(Checked { counts, mismatches, left_out })
     }
 
     /// The C compiler for this target, with as much of a libc as `cuda.h` needs.
     fn cc(&self, compiler: &[&str]) -> Command {
         let mut cc = shell::command(compiler[0], &compiler[1..]);
-        cc.args([
-            "-std=gnu11",
-            "-w",
-            "-DCUDA_ENABLE_DEPRECATED",
-            "-nostdinc",
-            "-isystem",
-        ]);
-        cc.arg(self.root.join("cuda-sys/build/include"))
-            .arg("-I")
-            .arg(self.include);
+        cc.args(["-std=gnu11", "-w", "-DCUDA_ENABLE_DEPRECATED", "-nostdinc", "-isystem"]);
+        cc.arg(self.root.join("cuda-sys/build/include")).arg("-I").arg(&self.include);
         cc
     }
 
     fn rustc(&self) -> Command {
-        let mut rustc = shell::command(
-            "rustc",
-            ["--edition=2024", "--crate-type=lib", "--emit=metadata"],
-        );
-        rustc.args([
-            "--target",
-            self.target,
-            "--crate-name=declarations",
-            "--out-dir",
-        ]);
-        rustc.arg(self.work).arg(self.work.join("lib.rs"));
+        let mut rustc =
+            shell::command("rustc", ["--edition=2024", "--crate-type=lib", "--emit=metadata"]);
+        rustc.args(["--target", self.target, "--crate-name=declarations", "--out-dir"]);
+        rustc.arg(&self.work).arg(self.work.join("lib.rs"));
         rustc
     }
 
     /// What is in the header and not declared, and the other way round.
-    fn compare(
-        &self,
-        declared: &Declared,
-        needed: &mut BTreeSet<&'static str>,
-    ) -> Result<Vec<String>> {
+    fn compare(&self, declared: &Declared) -> Result<(Vec<String>, BTreeSet<&'static str>)> {
         let header = self.header()?;
-        let mut wrong = Vec::new();
+        let (mut wrong, mut left_out) = (Vec::new(), BTreeSet::new());
         let mut differ = |what: &str, header: BTreeSet<String>, declared: BTreeSet<String>| {
             for name in header.difference(&declared) {
-                match LEFT_OUT.iter().find(|(left_out, _)| left_out == name) {
-                    Some((left_out, _)) => drop(needed.insert(left_out)),
-                    None => wrong.push(format!(
-                        "{}: {what} not declared: {name}",
-                        self.work.display()
-                    )),
+                match LEFT_OUT.iter().find(|(known, _)| known == name) {
+                    Some((known, _)) => drop(left_out.insert(*known)),
+                    None => {
+                        wrong.push(format!("{}: {what} not declared: {name}", self.work.display()))
+                    }
                 }
             }
             for name in declared.difference(&header) {
-                wrong.push(format!(
-                    "{}: {what} not in the header: {name}",
-                    self.work.display()
-                ));
+                wrong.push(format!("{}: {what} not in the header: {name}", self.work.display()));
             }
         };
 
@@ -280,18 +238,11 @@ impl Cell<'_> {
             format!("{name}({})", parameters.join(", "))
         };
         let functions = declared.functions.iter().map(|function| {
-            let names = function
-                .parameters
-                .iter()
-                .map(|(name, _)| name.clone())
-                .collect();
+            let names = function.parameters.iter().map(|(name, _)| asserts::in_c(name).to_owned());
+            let names = names.collect();
             signature((&function.name, &names))
         });
-        differ(
-            "function",
-            header.functions.iter().map(signature).collect(),
-            functions.collect(),
-        );
+        differ("function", header.functions.iter().map(signature).collect(), functions.collect());
 
         let enums = declared.enums.iter().map(|e| e.name.clone());
         let aliases = declared.aliases.iter().map(|(name, _)| name.clone());
@@ -299,44 +250,32 @@ impl Cell<'_> {
         differ("type", header.typedefs.clone(), types.collect());
 
         let pairs = |(name, values): (&String, &Vec<String>)| {
-            values
-                .iter()
-                .map(|value| format!("{name}::{value}"))
-                .collect::<Vec<_>>()
+            values.iter().map(|value| format!("{name}::{value}")).collect::<Vec<_>>()
         };
         let enums = declared.enums.iter().flat_map(|e| {
             let values = e.values.iter().map(|(value, _)| value.clone()).collect();
             pairs((&e.name, &values))
         });
-        differ(
-            "enumerator",
-            header.enums.iter().flat_map(pairs).collect(),
-            enums.collect(),
-        );
+        differ("enumerator", header.enums.iter().flat_map(pairs).collect(), enums.collect());
 
         // `CUmemLocation_v1` is the type that is declared as `CUmemLocation`.
         let aliases = declared.aliases();
-        let own_name = |name: &str| match aliases.get(name) {
-            Some(Type::Name(target)) => target.clone(),
-            _ => name.to_owned(),
-        };
+        let own_name =
+            |name: &str| match aliases.get(header.tags.get(name).map_or(name, |name| name)) {
+                Some(Type::Name(target)) => target.clone(),
+                _ => name.to_owned(),
+            };
         let members = header.records.iter().flat_map(|(name, members)| {
             let name = own_name(name);
             members.iter().map(move |member| format!("{name}.{member}"))
         });
-        differ(
-            "field",
-            members.collect(),
-            asserts::members(declared)?.into_iter().collect(),
-        );
+        differ("field", members.collect(), asserts::members(declared)?.into_iter().collect());
 
         let constants = declared.constants.iter().map(|(name, ..)| name.clone());
-        let macros = header
-            .macros
-            .keys()
-            .filter(|name| !name.starts_with("cu") && !name.starts_with('_'));
+        let macros =
+            header.macros.keys().filter(|name| !name.starts_with("cu") && !name.starts_with('_'));
         differ("macro", macros.cloned().collect(), constants.collect());
-        Ok(wrong)
+        Ok((wrong, left_out))
     }
 
     fn header(&self) -> Result<Header> {

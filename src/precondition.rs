@@ -1,0 +1,185 @@
+//! Documented rules, and what is said of an argument that breaks one.
+
+use crate::error::{Error, Result, name};
+use core::ffi::{CStr, c_int};
+use core::fmt;
+use core::ops::RangeInclusive;
+use core::sync::atomic::{AtomicU32, Ordering};
+use cuda_sys::{CUresult, Release};
+
+/// A documented rule, and the argument that breaks it.
+#[derive(Clone, Copy)]
+pub struct Precondition {
+    rule: &'static Rule,
+    breach: Breach,
+}
+
+/// One documented rule.
+pub(crate) struct Rule {
+    pub call: &'static CStr,
+    pub parameter: &'static str,
+    pub releases: Releases,
+    /// The rest of the sentence that says what the argument must be; may be empty.
+    pub because: &'static str,
+    pub code: CUresult,
+}
+
+/// The releases that document a rule, as `CUDA_VERSION` counts.
+#[derive(PartialEq)]
+pub(crate) struct Releases(pub RangeInclusive<u32>);
+
+/// Every release whose documentation was read. What newer ones forbid is not known, and a rule may be
+/// lifted (HOST pools were an error in 12.6 to 12.9): a driver newer than these judges for itself.
+pub(crate) const KNOWN: RangeInclusive<u32> = 11_070..=13_050;
+
+/// For what no release can allow, like a range that ends before it starts.
+pub(crate) const ALWAYS: RangeInclusive<u32> = 0..=u32::MAX;
+
+/// What an argument must be and is not.
+#[derive(Clone, Copy)]
+pub(crate) struct Breach {
+    pub must: Must,
+    /// How `value` is written, and `bound` where it is of the same type.
+    pub show: fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result,
+    pub value: u64,
+    pub bound: u64,
+}
+
+/// What the bound of a [`Breach`] bounds.
+#[derive(Clone, Copy)]
+pub(crate) enum Must {
+    BeZero,
+    /// The bound is the byte's index.
+    BeZeroByte,
+    BeNull,
+    NotBeNull,
+    BeAtMost,
+    BeMultipleOf,
+    /// The bound is a set of numbers below 64, a bit for each.
+    BeOneOf,
+    /// The bound is a set of bits.
+    HaveOnly,
+}
+
+impl Precondition {
+    /// The parameter, or the field of one, like `poolProps.maxSize`.
+    pub fn parameter(&self) -> &'static str {
+        // `type` is a keyword of Rust's, and the field is C's `type`.
+        self.rule.parameter.trim_end_matches('_')
+    }
+
+    /// The offending value, as a number.
+    pub fn value(&self) -> u64 {
+        self.breach.value
+    }
+
+    pub(crate) fn call(&self) -> &'static str {
+        name(self.rule.call)
+    }
+
+    pub(crate) fn code(&self) -> CUresult {
+        self.rule.code
+    }
+}
+
+impl fmt::Display for Precondition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Breach { must, show, value, bound } = self.breach;
+        write!(f, "{}: {}", self.call(), self.parameter())?;
+        if let Must::BeZeroByte = must {
+            write!(f, "[{bound}]")?;
+        }
+        f.write_str(" (")?;
+        show(value, f)?;
+        f.write_str(") must ")?;
+        match must {
+            Must::BeZero | Must::BeZeroByte => f.write_str("be zero")?,
+            Must::BeNull => f.write_str("be null")?,
+            Must::NotBeNull => f.write_str("not be null")?,
+            Must::BeAtMost => write!(f, "be at most {bound}")?,
+            Must::BeMultipleOf => write!(f, "be a multiple of {bound}")?,
+            Must::BeOneOf => {
+                f.write_str("be ")?;
+                for number in (0..64).filter(|number| bound >> number & 1 == 1) {
+                    f.write_str(match bound & ((1 << number) - 1) {
+                        0 => "",
+                        _ if bound >> number == 1 => " or ",
+                        _ => ", ",
+                    })?;
+                    show(number, f)?;
+                }
+            }
+            Must::HaveOnly => {
+                f.write_str("have no bits but ")?;
+                show(bound, f)?;
+            }
+        }
+        write!(f, "{}", self.rule.releases)?;
+        if !self.rule.because.is_empty() {
+            write!(f, ", {}", self.rule.because)?;
+        }
+        write!(f, " [would be {:?}]", self.rule.code)
+    }
+}
+
+impl fmt::Debug for Precondition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Rule {
+    /// `breach` says what is wrong with the argument, if anything is.
+    #[inline]
+    pub fn judge(&'static self, breach: Option<Breach>) -> Result<()> {
+        match breach {
+            None => Ok(()),
+            Some(breach) => self.reject(breach),
+        }
+    }
+
+    #[cold]
+    fn reject(&'static self, breach: Breach) -> Result<()> {
+        if self.releases.hold() {
+            Err(Error::Precondition(Precondition { rule: self, breach }))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl Releases {
+    /// Whether the driver implements one of them. Where it does not say, the call will tell why.
+    fn hold(&self) -> bool {
+        self.0 == ALWAYS || driver_release().is_some_and(|release| self.0.contains(&release))
+    }
+}
+
+impl fmt::Display for Releases {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, last) = (Release(*self.0.start()), Release(*self.0.end()));
+        match (self.0.start() <= KNOWN.start(), self.0.end() >= KNOWN.end()) {
+            (true, true) => Ok(()),
+            (true, false) => write!(f, " up to CUDA {last}"),
+            (false, true) => write!(f, " since CUDA {first}"),
+            (false, false) => write!(f, " in CUDA {first} to {last}"),
+        }
+    }
+}
+
+/// The release that the driver implements. A driver is never unloaded, so an answer holds for good; a
+/// failure is not remembered.
+fn driver_release() -> Option<u32> {
+    static RELEASE: AtomicU32 = AtomicU32::new(0);
+    let mut release = RELEASE.load(Ordering::Relaxed);
+    if release == 0 {
+        let mut answer: c_int = 0;
+        // SAFETY: it writes one integer.
+        let code = unsafe { cuda_sys::cuDriverGetVersion(&mut answer) };
+        if code == CUresult::CUDA_SUCCESS {
+            release = answer.try_into().unwrap_or(0);
+            RELEASE.store(release, Ordering::Relaxed);
+        }
+    }
+    (release != 0).then_some(release)
+}

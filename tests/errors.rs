@@ -1,0 +1,124 @@
+//! What can be said of an error without a driver, and what making one costs.
+
+use cuda_checked::{Error, calls, check, sys::CUresult};
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::error::Error as _;
+use std::hint::black_box;
+
+/// The system's allocator, and how often each thread asked it.
+struct Counting;
+
+thread_local! {
+    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
+}
+
+// SAFETY: the system's allocator does all the work.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+        // SAFETY: the caller vouches for the layout.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        // SAFETY: the caller vouches for both.
+        unsafe { System.dealloc(memory, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn allocations<T>(body: impl FnOnce() -> T) -> usize {
+    let before = ALLOCATIONS.get();
+    black_box(body());
+    ALLOCATIONS.get() - before
+}
+
+fn driver(code: CUresult) -> Error {
+    check(c"cuMemMap", code).expect_err("it is no success")
+}
+
+/// A rule that holds for every release, so that nothing is asked of a driver.
+fn precondition() -> Error {
+    // SAFETY: the call is not made.
+    unsafe { calls::cuMemMap(0, usize::MAX, 1, 0, 0) }.expect_err("offset + size overflows")
+}
+
+#[test]
+fn no_allocation() {
+    assert_eq!(allocations(|| Box::new(1)), 1, "allocations are counted");
+    assert_eq!(allocations(|| check(c"cuMemMap", CUresult::CUDA_SUCCESS)), 0);
+    assert_eq!(allocations(|| driver(CUresult::CUDA_ERROR_INVALID_VALUE)), 0);
+    assert_eq!(allocations(precondition), 0);
+}
+
+#[test]
+fn bounds() {
+    fn is<T: Copy + Send + Sync + Unpin + std::error::Error + 'static>() -> usize {
+        size_of::<T>()
+    }
+    assert!(is::<Error>() <= 40);
+}
+
+#[test]
+fn success() {
+    assert!(check(c"cuMemMap", CUresult::CUDA_SUCCESS).is_ok());
+}
+
+#[test]
+fn of_a_precondition() {
+    let error = precondition();
+    let message = "cuMemMap: size (18446744073709551615) must be at most 18446744073709551614, for \
+                   offset + size must be within the allocation [would be CUDA_ERROR_INVALID_VALUE]";
+    assert_eq!(error.to_string(), message);
+    assert_eq!(format!("{error:?}"), format!("Precondition({message})"));
+    assert_eq!((error.call(), error.code()), ("cuMemMap", CUresult::CUDA_ERROR_INVALID_VALUE));
+    assert!(error.source().is_none());
+    let Error::Precondition(precondition) = error else { panic!("{error:?}") };
+    assert_eq!((precondition.parameter(), precondition.value()), ("size", u64::MAX));
+}
+
+#[test]
+fn of_a_known_code() {
+    let error = driver(CUresult::CUDA_ERROR_INVALID_VALUE);
+    let message = error.to_string();
+    let meaning = message
+        .strip_prefix("cuMemMap: CUDA_ERROR_INVALID_VALUE (1): ")
+        .expect("the code comes first");
+    assert_eq!(Some(meaning), CUresult::CUDA_ERROR_INVALID_VALUE.meaning());
+    assert_eq!(
+        format!("{error:?}"),
+        r#"Driver { call: "cuMemMap", code: CUDA_ERROR_INVALID_VALUE }"#
+    );
+}
+
+/// Codes that a header may not name: 917 came with CUDA 13.1, 1000 lies beyond all but one, and the last is
+/// -1 where enums are `int`.
+#[test]
+fn of_unknown_codes() {
+    for code in [CUresult(917), CUresult(1000), CUresult(!0)] {
+        let error = driver(code);
+        assert!(matches!(error, Error::Driver { .. }), "{error:?}");
+        assert_eq!(error.code(), code);
+        assert_eq!(error.to_string(), format!("cuMemMap: {code}"));
+        assert_eq!(
+            format!("{error:?}"),
+            format!(r#"Driver {{ call: "cuMemMap", code: {code:?} }}"#)
+        );
+        let source = error.source().expect("the driver's code");
+        assert_eq!(source.downcast_ref(), Some(&code));
+        assert_eq!(source.to_string(), code.to_string());
+    }
+    let error = driver(CUresult(1000));
+    assert_eq!(error.to_string(), "cuMemMap: CUresult 1000, which this header does not name");
+    assert_eq!(format!("{error:?}"), r#"Driver { call: "cuMemMap", code: CUresult(1000) }"#);
+}
+
+/// Names come from callers too.
+#[test]
+fn of_a_name_that_is_not_utf8() {
+    let error = check(c"\xff", CUresult::CUDA_ERROR_INVALID_VALUE).expect_err("it is no success");
+    assert_eq!(error.call(), "a function whose name is not UTF-8");
+}

@@ -1,0 +1,65 @@
+//! Calls on a machine without a driver. Where there is one, an empty file takes its place.
+
+use cuda_checked::{Error, calls, check, sys};
+use std::env;
+use std::error::Error as _;
+use std::fs;
+use std::process::Command;
+use sys::{CUipcMemHandle, CUresult};
+
+const MASKED: &str = "CUDA_CHECKED_DRIVER_MASKED";
+
+#[test]
+fn no_driver() {
+    if env::var_os(MASKED).is_none() {
+        return run_again_with_the_driver_masked();
+    }
+    assert!(
+        sys::load().is_err(),
+        "this test needs a machine where cuda_sys::load() finds no driver"
+    );
+
+    let handle = CUipcMemHandle { reserved: [0; 64] };
+    // The flags break a rule, but of which release's documentation nobody can tell.
+    for flags in [0, 1] {
+        let error = calls::cuIpcOpenMemHandle_v2(handle, flags).expect_err("there is no driver");
+        assert!(matches!(error, Error::NoDriver { .. }), "{error:?}");
+        assert_eq!(error.call(), "cuIpcOpenMemHandle_v2");
+        assert_eq!(error.code(), CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED);
+        assert!(error.source().is_none());
+        assert_eq!(
+            error.to_string(),
+            "cuIpcOpenMemHandle_v2: no CUDA driver could be loaded [CUDA_ERROR_SHARED_OBJECT_INIT_FAILED]; \
+             cuda_sys::load() says what was tried: install NVIDIA's driver"
+        );
+        assert_eq!(
+            format!("{error:?}"),
+            r#"NoDriver { call: "cuIpcOpenMemHandle_v2", code: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED }"#
+        );
+    }
+
+    let stub = check(c"cuInit", CUresult::CUDA_ERROR_STUB_LIBRARY).expect_err("it is no success");
+    assert!(matches!(stub, Error::NoDriver { .. }), "{stub:?}");
+    assert_eq!(
+        stub.to_string(),
+        "cuInit: a toolkit's stub was loaded in place of the CUDA driver [CUDA_ERROR_STUB_LIBRARY]; \
+         cuda_sys::load() says what was tried: remove its folder from the library path"
+    );
+}
+
+/// The system's loader reads its path when a process starts.
+fn run_again_with_the_driver_masked() {
+    let folder = env::temp_dir().join(format!("cuda-checked-no-driver-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder for the mask");
+    fs::write(folder.join("libcuda.so.1"), "").expect("the mask");
+    let mut child = Command::new(env::current_exe().expect("this test's program"));
+    child
+        .args(["no_driver", "--exact", "--nocapture"])
+        .env(MASKED, "")
+        .env("LD_LIBRARY_PATH", &folder);
+    let output = child.output().expect("this test's program runs again");
+    fs::remove_dir_all(&folder).expect("the mask goes");
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && stdout.contains("1 passed"), "{stdout}{stderr}");
+}

@@ -1,0 +1,67 @@
+//! The driver's release is asked until it is known, and then never again. One test: it has the process, and
+//! so the driver, to itself.
+
+use cuda_checked::{calls, sys};
+use std::ffi::{CStr, c_int, c_uint, c_void};
+use std::ptr;
+use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
+use sys::{CUdeviceptr, CUipcMemHandle, CUresult};
+
+/// What the driver says of its release; an error where negative.
+static ANSWER: AtomicI32 = AtomicI32::new(-1);
+static ASKED: AtomicUsize = AtomicUsize::new(0);
+static CALLED: AtomicUsize = AtomicUsize::new(0);
+
+unsafe extern "C" fn version(release_out: *mut c_int) -> CUresult {
+    ASKED.fetch_add(1, Ordering::Relaxed);
+    match ANSWER.load(Ordering::Relaxed) {
+        ..0 => CUresult::CUDA_ERROR_INVALID_VALUE,
+        release => {
+            // SAFETY: the caller gives a place for one integer.
+            unsafe { release_out.write(release) };
+            CUresult::CUDA_SUCCESS
+        }
+    }
+}
+
+unsafe extern "C" fn open(
+    pdptr: *mut CUdeviceptr,
+    _handle: CUipcMemHandle,
+    _flags: c_uint,
+) -> CUresult {
+    CALLED.fetch_add(1, Ordering::Relaxed);
+    // SAFETY: the caller gives a place for one address.
+    unsafe { pdptr.write(1) };
+    CUresult::CUDA_SUCCESS
+}
+
+unsafe fn find(symbol: &CStr) -> *mut c_void {
+    match symbol.to_bytes() {
+        b"cuDriverGetVersion" => [sys::cuDriverGetVersion, version][1] as *mut c_void,
+        b"cuIpcOpenMemHandle_v2" => [sys::cuIpcOpenMemHandle_v2, open][1] as *mut c_void,
+        _ => ptr::null_mut(),
+    }
+}
+
+/// Makes a call, and gives whether it reached the driver and how often the release was asked.
+fn call(flags: c_uint) -> (bool, usize) {
+    let (asked, called) = (ASKED.load(Ordering::Relaxed), CALLED.load(Ordering::Relaxed));
+    let result = calls::cuIpcOpenMemHandle_v2(CUipcMemHandle { reserved: [0; 64] }, flags);
+    let reached = CALLED.load(Ordering::Relaxed) > called;
+    assert_eq!(result.is_ok(), reached);
+    (reached, ASKED.load(Ordering::Relaxed) - asked)
+}
+
+#[test]
+fn release() {
+    // SAFETY: `find` gives functions of the types that cuda-sys declares.
+    unsafe { sys::load_with(find) }.expect("the mock comes first");
+    assert_eq!(call(1), (true, 0), "a call that breaks no rule asks nothing");
+    assert_eq!(call(0), (true, 1), "of an unknown release no rule holds");
+    ANSWER.store(0, Ordering::Relaxed);
+    assert_eq!(call(0), (true, 1), "0 is no release");
+    ANSWER.store(13_050, Ordering::Relaxed);
+    assert_eq!(call(0), (false, 1), "a failure was not remembered");
+    ANSWER.store(14_000, Ordering::Relaxed);
+    assert_eq!(call(0), (false, 0), "an answer is remembered");
+}

@@ -1,0 +1,161 @@
+//! Whether the checks would notice: declarations broken on purpose, one way each.
+
+use super::Cell;
+use crate::generate::Files;
+use crate::shell::{self, Result};
+use crate::{fetch, use_libclang};
+use std::path::Path;
+
+struct Mutation {
+    what: &'static str,
+    file: &'static str,
+    /// Occurs once in the file.
+    from: &'static str,
+    to: &'static str,
+}
+
+const TYPES: &str = "types.rs";
+const LINKED: &str = "linked.rs";
+
+const MUTATIONS: &[Mutation] = &[
+    Mutation {
+        what: "two fields of one type swapped",
+        file: TYPES,
+        from: "pub struct CUDA_MEMCPY2D {\n    pub srcXInBytes: usize,\n    pub srcY: usize,",
+        to: "pub struct CUDA_MEMCPY2D {\n    pub srcY: usize,\n    pub srcXInBytes: usize,",
+    },
+    Mutation {
+        what: "a field of another sign",
+        file: TYPES,
+        from: "pub struct CUmulticastObjectProp {\n    pub numDevices: c_uint,",
+        to: "pub struct CUmulticastObjectProp {\n    pub numDevices: c_int,",
+    },
+    Mutation { what: "a field missing", file: TYPES, from: "    pub maxSize: usize,\n", to: "" },
+    Mutation {
+        what: "32 bits for 64",
+        file: TYPES,
+        from: "pub type CUdeviceptr_v2 = c_ulonglong;",
+        to: "pub type CUdeviceptr_v2 = c_uint;",
+    },
+    Mutation {
+        what: "another alignment",
+        file: TYPES,
+        from: "#[repr(C, align(128))]",
+        to: "#[repr(C, align(64))]",
+    },
+    Mutation {
+        what: "an enumerator of another value",
+        file: TYPES,
+        from: "CU_MEM_LOCATION_TYPE_HOST_NUMA = 3,",
+        to: "CU_MEM_LOCATION_TYPE_HOST_NUMA = 4,",
+    },
+    Mutation {
+        what: "an enumerator missing",
+        file: TYPES,
+        from: "    CU_MEM_LOCATION_TYPE_HOST_NUMA = 3,\n",
+        to: "",
+    },
+    Mutation {
+        what: "an enum of another integer",
+        file: TYPES,
+        from: "pub struct CUmemLocationType(c_enum);",
+        to: "pub struct CUmemLocationType(c_int);",
+    },
+    Mutation {
+        what: "a macro of another value",
+        file: TYPES,
+        from: "pub const CU_IPC_HANDLE_SIZE: u32 = 64;",
+        to: "pub const CU_IPC_HANDLE_SIZE: u32 = 65;",
+    },
+    Mutation {
+        what: "a macro that is a pointer, of another value",
+        file: TYPES,
+        from: "pub const CU_STREAM_LEGACY: CUstream = core::ptr::without_provenance_mut(0x1);",
+        to: "pub const CU_STREAM_LEGACY: CUstream = core::ptr::without_provenance_mut(0x2);",
+    },
+    Mutation {
+        what: "a callback without its last parameter",
+        file: TYPES,
+        from: "pub type CUhostFn = Option<unsafe extern \"C\" fn(userData: *mut c_void)>;",
+        to: "pub type CUhostFn = Option<unsafe extern \"C\" fn()>;",
+    },
+    Mutation {
+        what: "a pointer without const",
+        file: LINKED,
+        from: "cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const ",
+        to: "cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *mut ",
+    },
+    Mutation {
+        what: "a parameter dropped",
+        file: LINKED,
+        from: "offset: usize, handle: CUmemGenericAllocationHandle, flags: c_ulonglong) -> CUresult;",
+        to: "offset: usize, handle: CUmemGenericAllocationHandle) -> CUresult;",
+    },
+    Mutation {
+        what: "two parameters of one type swapped",
+        file: LINKED,
+        from: "pub fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize,",
+        to: "pub fn cuMemMap(ptr: CUdeviceptr, offset: usize, size: usize,",
+    },
+    Mutation {
+        what: "another return type",
+        file: LINKED,
+        from: "pub fn cuInit(Flags: c_uint) -> CUresult;",
+        to: "pub fn cuInit(Flags: c_uint) -> c_uint;",
+    },
+    Mutation {
+        what: "a function missing",
+        file: LINKED,
+        from: "pub fn cuInit(Flags: c_uint) -> CUresult;\n",
+        to: "",
+    },
+];
+
+/// Fails where a mutation passes.
+pub fn check(root: &Path) -> Result<()> {
+    use_libclang(&fetch::libclang(root)?);
+    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let work = root.join("target/matrix");
+    let cell = |name: &str| Cell {
+        root: root.to_owned(),
+        include: include.clone(),
+        target: super::HOST,
+        work: work.join(name),
+    };
+    let files = cell("unbroken").files()?;
+    let unbroken = cell("unbroken").check(&files)?;
+    if !unbroken.mismatches.is_empty() {
+        return Err(unbroken.mismatches.join("\n"));
+    }
+    let reports = shell::parallel(MUTATIONS, |mutation| {
+        let cell = cell(&mutation.what.replace(' ', "-"));
+        // What cannot even be read has been noticed as well.
+        Ok::<_, String>(match cell.check(&mutation.apply(&files)?) {
+            Ok(checked) => checked.mismatches.into_iter().next(),
+            Err(message) => Some(message),
+        })
+    });
+    let mut unnoticed = Vec::new();
+    for (mutation, report) in MUTATIONS.iter().zip(reports) {
+        match report? {
+            Some(report) => {
+                println!("{}: {}", mutation.what, report.lines().next().unwrap_or_default())
+            }
+            None => unnoticed.push(mutation.what),
+        }
+    }
+    if unnoticed.is_empty() { Ok(()) } else { Err(format!("not noticed: {unnoticed:?}")) }
+}
+
+impl Mutation {
+    fn apply(&self, files: &Files) -> Result<Files> {
+        let mut files = files.clone();
+        let text = files.iter_mut().find(|(name, _)| *name == self.file);
+        let (_, text) = text.ok_or_else(|| format!("there is no {}", self.file))?;
+        match text.matches(self.from).count() {
+            1 => *text = text.replace(self.from, self.to),
+            count => return Err(format!("{}: occurs {count} times: {:?}", self.what, self.from)),
+        }
+        Ok(files)
+    }
+}

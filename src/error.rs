@@ -127,7 +127,7 @@ impl fmt::Display for Error {
                         write!(f, " of CUDA {since}")?;
                     }
                     if let Some(driver) = driver {
-                        write!(f, ", it implements CUDA {driver}")?;
+                        write!(f, " (it implements CUDA {driver})")?;
                     }
                 }
                 write!(f, " [{:?}]: update NVIDIA's driver", self.code())

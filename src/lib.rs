@@ -12,15 +12,13 @@
 //! ```
 //! use cuda_checked::{Error, calls, sys};
 //!
-//! let prop = sys::CUmulticastObjectProp {
-//!     numDevices: 2,
-//!     size: 512 << 20,
-//!     ..Default::default()
-//! };
-//! match calls::cuMulticastCreate(&prop) {
-//!     Ok(handle) => println!("created {handle}"),
+//! // In a program, these bytes come from the process that exports the memory.
+//! let handle = sys::CUipcMemHandle::default();
+//! match calls::cuIpcOpenMemHandle_v2(handle, 0) {
+//!     Ok(address) => println!("opened at {address:#x}"),
 //!     Err(Error::NoDriver { .. }) => println!("this machine has no CUDA driver"),
-//!     Err(Error::MissingFunction { .. }) => println!("the driver is older than CUDA 12.1"),
+//!     // cuIpcOpenMemHandle_v2: Flags (0) must be 1, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS
+//!     // [would be CUDA_ERROR_INVALID_VALUE]
 //!     Err(error) => println!("{error}"),
 //! }
 //! ```
@@ -33,7 +31,8 @@
 //! releases a check assumes nothing, and the driver judges the arguments alone; only sums that overflow
 //! are rejected always.
 //!
-//! Each call lists under *Checked* what it checks. A call that passes costs the comparisons.
+//! Each call lists under *Checked* what it checks. That costs a few comparisons; where it asks the driver
+//! something first, the list says so.
 //!
 //! # What this crate does not do
 //!

@@ -599,6 +599,10 @@ fn cuMemPoolCreate_of_newer_releases() {
             for location in 0..=99 {
                 pool_accepted(located(L(location)));
             }
+            let win32 = H::CU_MEM_HANDLE_TYPE_WIN32;
+            pool_accepted(CUmemPoolProps { handleTypes: win32, ..pool() });
+            let win32SecurityAttributes = ptr::without_provenance_mut(8);
+            pool_accepted(CUmemPoolProps { win32SecurityAttributes, ..pool() });
             pool_accepted(CUmemPoolProps { allocType: A(3), handleTypes: H(16), ..last_byte(1) });
             pool_accepted(CUmemPoolProps { handleTypes: POSIX, ..located(HOST) });
             pool_accepted(CUmemPoolProps { maxSize: 1, usage: 1, handleTypes: POSIX, ..managed() });
@@ -656,8 +660,8 @@ fn missing_function() {
         assert_eq!(error.code(), CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND);
         assert_eq!(
             error.to_string(),
-            "cuMulticastCreate: the CUDA driver does not have this function of CUDA 12.1, it implements \
-             CUDA 12.0 [CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND]: update NVIDIA's driver"
+            "cuMulticastCreate: the CUDA driver does not have this function of CUDA 12.1 (it implements \
+             CUDA 12.0) [CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND]: update NVIDIA's driver"
         );
         // The driver does have this one.
         accepted("cuMemMap(1099511627776, 4096, 0, 7, 0)", || map(4096, 0, 0));

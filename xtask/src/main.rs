@@ -1,4 +1,4 @@
-//! What contributors run: `cargo xtask demo | test | matrix | emit`.
+//! What contributors run: `cargo xtask demo | test | matrix | emit | gpu`.
 
 mod cost;
 mod demo;
@@ -8,6 +8,7 @@ mod fidelity;
 #[path = "../../cuda-sys/build/generate/mod.rs"]
 #[allow(dead_code)]
 mod generate;
+mod gpu;
 mod shell;
 mod test;
 #[path = "../../cuda-sys/build/toolkit.rs"]
@@ -24,6 +25,7 @@ usage: cargo xtask COMMAND
   test [STEP]   everything that the project promises; with STEP, the steps whose name contains it
   matrix        hold the declarations of every release and target against the C compiler
   emit          make the committed declarations again
+  gpu           prepare target/gpu, which is run on a machine with a GPU
 ";
 
 fn main() -> ExitCode {
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         ["test"] => test::run(root, ""),
         ["test", step] => test::run(root, step),
         ["emit"] => emit::emit(root),
+        ["gpu"] => gpu::prepare(root),
         ["matrix"] => fidelity::matrix(root),
         _ => Err(USAGE.to_owned()),
     };

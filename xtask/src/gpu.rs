@@ -1,0 +1,34 @@
+//! What is run on a machine with a GPU, which need not have Rust: programs built here, and a script.
+
+use crate::shell::{self, Result, cargo};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+/// Fills `target/gpu`. Carry it to the machine, and run `sh target/gpu/run.sh` there.
+pub fn prepare(root: &Path) -> Result<()> {
+    let folder = root.join("target/gpu");
+    shell::make_dir(&folder)?;
+    let copy = |from: &Path, name: &str| {
+        let copied = fs::copy(from, folder.join(name));
+        copied.map(|_| ()).map_err(|error| format!("{}: {error}", from.display()))
+    };
+    for (features, name) in [("", "quickstart-loaded"), ("--features link", "quickstart-linked")] {
+        let mut build = cargo(root, &format!("build --release --example quickstart {features}"));
+        shell::step(&format!("building {name}"), || shell::quiet(&mut build))?;
+        copy(&root.join("target/release/examples/quickstart"), name)?;
+    }
+    let mut functions = String::new();
+    for function in cuda_sys::functions() {
+        let since = function.since().map_or(0, |release| release.0);
+        let symbol = function.symbol().to_string_lossy();
+        writeln!(functions, "{symbol} {since}").expect("a String takes everything");
+    }
+    shell::write(&folder.join("functions.txt"), &functions)?;
+    copy(&root.join("xtask/gpu/run.sh"), "run.sh")?;
+    let commit =
+        shell::output(shell::command("git", ["rev-parse", "--short", "HEAD"]).current_dir(root))?;
+    shell::write(&folder.join("commit.txt"), &commit)?;
+    println!("carry target/gpu to the machine with the GPU, and run there: sh target/gpu/run.sh");
+    Ok(())
+}

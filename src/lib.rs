@@ -29,7 +29,8 @@
 //! that this documentation permits. Documentation changes: a memory pool in host memory is an error in
 //! CUDA 12.6 to 12.9, and allowed from 13.0 on. The documentation of CUDA 11.7 to 13.5 was read. Of other
 //! releases a check assumes nothing, and the driver judges the arguments alone; only sums that overflow
-//! are rejected always.
+//! are rejected always. Without a driver the newest documentation speaks, so that a program can test its
+//! arguments on a machine that has no GPU.
 //!
 //! Each call lists under *Checked* what it checks. That costs a few comparisons; where it asks the driver
 //! something first, the list says so.

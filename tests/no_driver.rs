@@ -20,23 +20,29 @@ fn no_driver() {
     );
 
     let handle = CUipcMemHandle { reserved: [0; 64] };
-    // The flags break a rule, but of which release's documentation nobody can tell.
-    for flags in [0, 1] {
-        let error = calls::cuIpcOpenMemHandle_v2(handle, flags).expect_err("there is no driver");
-        assert!(matches!(error, Error::NoDriver { .. }), "{error:?}");
-        assert_eq!(error.call(), "cuIpcOpenMemHandle_v2");
-        assert_eq!(error.code(), CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED);
-        assert!(error.source().is_none());
-        assert_eq!(
-            error.to_string(),
-            "cuIpcOpenMemHandle_v2: no CUDA driver could be loaded [CUDA_ERROR_SHARED_OBJECT_INIT_FAILED]; \
-             cuda_sys::load() says what was tried: install NVIDIA's driver"
-        );
-        assert_eq!(
-            format!("{error:?}"),
-            r#"NoDriver { call: "cuIpcOpenMemHandle_v2", code: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED }"#
-        );
-    }
+    let error = calls::cuIpcOpenMemHandle_v2(handle, 1).expect_err("there is no driver");
+    assert!(matches!(error, Error::NoDriver { .. }), "{error:?}");
+    assert_eq!(error.call(), "cuIpcOpenMemHandle_v2");
+    assert_eq!(error.code(), CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED);
+    assert!(error.source().is_none());
+    assert_eq!(
+        error.to_string(),
+        "cuIpcOpenMemHandle_v2: no CUDA driver could be loaded [CUDA_ERROR_SHARED_OBJECT_INIT_FAILED]; \
+         cuda_sys::load() says what was tried: install NVIDIA's driver"
+    );
+    assert_eq!(
+        format!("{error:?}"),
+        r#"NoDriver { call: "cuIpcOpenMemHandle_v2", code: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED }"#
+    );
+
+    // The newest documentation forbids these flags.
+    let error = calls::cuIpcOpenMemHandle_v2(handle, 0).expect_err("the flags break a rule");
+    assert!(matches!(error, Error::Precondition(_)), "{error:?}");
+    assert_eq!(
+        error.to_string(),
+        "cuIpcOpenMemHandle_v2: Flags (0) must be 1, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS \
+         [would be CUDA_ERROR_INVALID_VALUE]"
+    );
 
     let stub = check(c"cuInit", CUresult::CUDA_ERROR_STUB_LIBRARY).expect_err("it is no success");
     assert!(matches!(stub, Error::NoDriver { .. }), "{stub:?}");

@@ -42,8 +42,8 @@ pub(crate) fn debug_flags(
         }
     }
     match (rest, separator) {
-        (0, _) => Ok(()),
         (_, "") => write!(f, "{ty}({value})"),
+        (0, _) => Ok(()),
         _ => write!(f, "{separator}{rest:#x}"),
     }
 }

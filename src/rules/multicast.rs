@@ -21,8 +21,7 @@ pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<()> {
     Ok(())
 }
 
-/// Asks the driver, which takes next to no time beside the creation. Where it does not know, creating the
-/// object will tell why.
+/// Asks the driver. Where it does not know, creating the object will tell why.
 fn minimum_granularity(prop: &CUmulticastObjectProp) -> Option<usize> {
     let mut granularity = 0;
     let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;

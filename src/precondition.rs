@@ -149,10 +149,15 @@ impl Rule {
 }
 
 impl Releases {
-    /// Whether the driver implements one of them. Where there is none no call succeeds, and the newest
-    /// documentation speaks: so a program can test its arguments on a machine without a GPU.
+    /// Whether the driver implements one of them. One that does not say which it implements judges for
+    /// itself. Where there is none no call succeeds, and the newest documentation speaks: so a program can
+    /// test its arguments on a machine without a GPU.
     fn hold(&self) -> bool {
-        self.0.contains(&driver_release().unwrap_or(*KNOWN.end()))
+        self.0 == ALWAYS
+            || match driver_release() {
+                Some(release) => self.0.contains(&release),
+                None => self.0.contains(KNOWN.end()) && cuda_sys::load().is_err(),
+            }
     }
 }
 

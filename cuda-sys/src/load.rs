@@ -79,16 +79,23 @@ impl fmt::Display for LoadError {
                     let separator = if index == 0 { "" } else { "; " };
                     write!(f, "{separator}{library}: {reason}")?;
                 }
-                f.write_str("): install NVIDIA's driver, or name its library with cuda_sys::load_from")
+                f.write_str(match tried.iter().any(|tried| tried.stub) {
+                    true => "): a stub is for linking, take its folder off the library path",
+                    false => "): install NVIDIA's driver",
+                })?;
+                match cfg!(feature = "link") {
+                    true => Ok(()),
+                    false => f.write_str(", or name the driver's library with cuda_sys::load_from"),
+                }
             }
             Self::MissingFunction { symbol, since, driver, library } => {
-                write!(f, "the CUDA driver has no function {symbol} ({library}")?;
+                write!(f, "the CUDA driver has no function {symbol} (looked for in {library}")?;
                 if let Some(driver) = driver {
-                    write!(f, " implements CUDA {driver}")?;
+                    write!(f, "; the driver implements CUDA {driver}")?;
                 }
                 match since {
-                    Some(since) => write!(f, "; the function is of CUDA {since}): update NVIDIA's driver"),
-                    None => f.write_str("): check the name, or update NVIDIA's driver"),
+                    Some(since) => write!(f, "; the function is of CUDA {since}): update the driver"),
+                    None => f.write_str("): check the name, or update the driver"),
                 }
             }
             Self::AlreadyLoaded { library } => {
@@ -119,6 +126,10 @@ type Finder = unsafe fn(&CStr) -> *mut c_void;
 
 impl Source {
     fn find(&self, symbol: &CStr) -> Option<NonNull<c_void>> {
+        // The system would go on to the libraries that the driver needs.
+        if !symbol.to_bytes().starts_with(b"cu") {
+            return None;
+        }
         match self {
             Self::Library { library, .. } => {
                 // SAFETY: no more than the address is taken, and the library is never closed.
@@ -161,7 +172,8 @@ pub fn load() -> Result<(), LoadError> {
     source().map(|_| ())
 }
 
-/// The address of a driver function, or why there is none.
+/// The address of a driver function, or why there is none. Their names begin with `cu`; others are not
+/// found.
 pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
     let source = source()?;
     source.find(symbol).ok_or_else(|| LoadError::MissingFunction {
@@ -293,6 +305,8 @@ const CANDIDATES: &[(&str, Open)] =
 
 #[cfg(all(windows, feature = "link"))]
 const CANDIDATES: &[(&str, Open)] = &[("nvcuda.dll", |name| {
+    // As above.
+    core::hint::black_box(crate::cuDriverGetVersion as *const ());
     libloading::os::windows::Library::open_already_loaded(name).map(Library::from)
 })];
 

@@ -84,6 +84,7 @@ macro_rules! meanings {
         impl CUresult {
             /// What the code means, in one line, without a driver; `None` for a code that this release's
             /// header does not name.
+            #[allow(deprecated)]
             pub fn meaning(self) -> Option<&'static str> {
                 match self {
                     $(Self::$code => Some($meaning),)*

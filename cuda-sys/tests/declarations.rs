@@ -130,6 +130,8 @@ fn debug_of_flags() {
     assert_eq!(debug(0x108), "CU_CTX_MAP_HOST | 0x100");
     assert_eq!(debug(0x4109), "CU_CTX_SCHED_SPIN | CU_CTX_MAP_HOST | 0x4100");
     assert_eq!(debug(0x4100), "CUctx_flags(16640)");
+    // No enumerator of these is zero.
+    assert_eq!(format!("{:?}", CUmemAttach_flags(0)), "CUmemAttach_flags(0)");
 
     // The only flags with a negative enumerator, for the highest bit of an `int`.
     let generate = CUCoredumpGenerationFlags::CU_COREDUMP_SKIP_LOCAL_MEMORY
@@ -334,4 +336,37 @@ fn list_of_functions_elsewhere() {
     assert_eq!(group("cuInit"), Some("CUDA_INITIALIZE"));
     assert_eq!(group("cuMulticastBindMem_v2"), Some("CUDA_MULTICAST"));
     assert_eq!(group("cuMemPoolCreate"), Some("CUDA_MALLOC_ASYNC"));
+}
+
+macro_rules! facts {
+    ($($(#[$fact:ident $(= $value:literal)?])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $code:ty;)*) => {
+        &[$((stringify!($name), &[$((stringify!($fact), concat!($($value)?))),*])),*]
+    };
+}
+
+/// The facts that the list has of each function.
+type Facts = &'static [(&'static str, &'static [(&'static str, &'static str)])];
+const FACTS: Facts = cuda_sys::for_each_function!(facts);
+
+#[test]
+fn every_function_has_its_group() {
+    let group = |name: &str| {
+        let (_, facts) = FACTS.iter().find(|(known, _)| *known == name)?;
+        facts.iter().find(|(fact, _)| *fact == "group").map(|(_, group)| *group)
+    };
+    for (name, _) in FACTS {
+        assert!(group(name).is_some_and(|group| group.starts_with("CUDA_")), "{name}");
+    }
+    assert_eq!(group("cuMemMap"), Some("CUDA_VA"));
+    assert_eq!(group("cuMulticastBindMem_v2"), Some("CUDA_MULTICAST"));
+    // The header breaks these declarations into several lines.
+    assert_eq!(group("cuLinkCreate_v2"), Some("CUDA_MODULE"));
+    assert_eq!(group("cuMemGetLocationInfo"), Some("CUDA_UNIFIED"));
+}
+
+/// As many as the header marks with `__CUDA_DEPRECATED`.
+#[test]
+fn deprecated_functions_are_marked() {
+    let deprecated = |facts: &[(&str, &str)]| facts.iter().any(|(fact, _)| *fact == "deprecated");
+    assert_eq!(FACTS.iter().filter(|(_, facts)| deprecated(facts)).count(), 49);
 }

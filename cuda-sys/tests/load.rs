@@ -144,7 +144,7 @@ fn no_driver() {
         }
         let expected = format!(
             "no CUDA driver could be loaded (libcuda.so.1: {}; /usr/lib/wsl/lib/libcuda.so.1: {}): \
-             install NVIDIA's driver, or name its library with cuda_sys::load_from",
+             install NVIDIA's driver, or name the driver's library with cuda_sys::load_from",
             tried[0].reason, tried[1].reason
         );
         assert_eq!(text, expected);
@@ -213,8 +213,9 @@ fn older_driver() {
         assert_eq!(launch(), NOT_FOUND);
 
         let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
-        let expected = "the CUDA driver has no function cuMulticastBindMem_v2 (libcuda.so.1 implements \
-                        CUDA 12.4; the function is of CUDA 13.1): update NVIDIA's driver";
+        let expected = "the CUDA driver has no function cuMulticastBindMem_v2 (looked for in \
+                        libcuda.so.1; the driver implements CUDA 12.4; the function is of CUDA 13.1): \
+                        update the driver";
         assert_eq!(missing.to_string(), expected);
         assert_eq!(missing.code(), NOT_FOUND);
         let LoadError::MissingFunction { symbol, since, driver, library } = missing else {
@@ -225,10 +226,12 @@ fn older_driver() {
         assert_eq!(driver, Some(Release(12040)));
         assert_eq!(library, DRIVER);
         assert!(!cuda_sys::is_present(c"cuMulticastBindMem_v2"));
+        // Of the libraries that the driver needs.
+        assert!(!cuda_sys::is_present(c"malloc"));
 
         let unknown = cuda_sys::find(c"cuNoSuchFunction").unwrap_err();
-        let expected = "the CUDA driver has no function cuNoSuchFunction (libcuda.so.1 implements \
-                        CUDA 12.4): check the name, or update NVIDIA's driver";
+        let expected = "the CUDA driver has no function cuNoSuchFunction (looked for in libcuda.so.1; \
+                        the driver implements CUDA 12.4): check the name, or update the driver";
         assert_eq!(unknown.to_string(), expected);
 
         assert_eq!(version(), (SUCCESS, 12040));
@@ -271,8 +274,8 @@ fn driver_that_fails() {
         assert_eq!(cuda_sys::load(), Ok(()));
         assert_eq!(version(), (CUresult::CUDA_ERROR_UNKNOWN, 12040));
         let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
-        let expected = "the CUDA driver has no function cuMulticastBindMem_v2 (libcuda.so.1; the \
-                        function is of CUDA 13.1): update NVIDIA's driver";
+        let expected = "the CUDA driver has no function cuMulticastBindMem_v2 (looked for in \
+                        libcuda.so.1; the function is of CUDA 13.1): update the driver";
         assert_eq!(missing.to_string(), expected);
     });
 }
@@ -296,9 +299,12 @@ fn stub_in_the_drivers_place() {
         let error = failure();
         assert_eq!(error.code(), STUB);
         let text = error.to_string();
-        let expected = "no CUDA driver could be loaded (libcuda.so.1: is the toolkit's stub, not a driver: \
-                        remove its folder from the library path; /usr/lib/wsl/lib/libcuda.so.1: ";
+        let expected = "no CUDA driver could be loaded (libcuda.so.1: a toolkit's stub, not a driver; \
+                        /usr/lib/wsl/lib/libcuda.so.1: ";
         assert!(text.starts_with(expected), "{text}");
+        let remedy = "): a stub is for linking, take its folder off the library path, or name the \
+                      driver's library with cuda_sys::load_from";
+        assert!(text.ends_with(remedy), "{text}");
         let stubs: Vec<bool> = tried(error).iter().map(|tried| tried.stub).collect();
         assert_eq!(stubs, [true, false]);
 
@@ -316,7 +322,7 @@ fn library_that_is_no_driver() {
         let error = failure();
         assert_eq!(error.code(), NOT_LOADED);
         let text = error.to_string();
-        let expected = "no CUDA driver could be loaded (libcuda.so.1: is no CUDA driver: it has no \
+        let expected = "no CUDA driver could be loaded (libcuda.so.1: no CUDA driver: it has no \
                         cuDriverGetVersion; /usr/lib/wsl/lib/libcuda.so.1: ";
         assert!(text.starts_with(expected), "{text}");
         assert_eq!(init(0), NOT_LOADED);
@@ -365,8 +371,8 @@ fn path() {
         assert_eq!(missing.library, named("missing.so"));
         assert!(missing.reason.ends_with("No such file or directory"), "{missing:?}");
         let expected = format!(
-            "no CUDA driver could be loaded ({}: {}): install NVIDIA's driver, or name its library \
-             with cuda_sys::load_from",
+            "no CUDA driver could be loaded ({}: {}): install NVIDIA's driver, or name the driver's \
+             library with cuda_sys::load_from",
             missing.library, missing.reason
         );
         assert_eq!(text, expected);
@@ -379,7 +385,7 @@ fn path() {
 
         let other = only(load(&absolute("other.so")).unwrap_err());
         assert_eq!(other.library, named("other.so"));
-        assert_eq!(other.reason, "is no CUDA driver: it has no cuDriverGetVersion");
+        assert_eq!(other.reason, "no CUDA driver: it has no cuDriverGetVersion");
 
         assert_eq!(load(&absolute("driver.so")), Ok(()));
         assert_eq!(count(), (SUCCESS, 2));

@@ -1,6 +1,6 @@
 //! From a real `cuda.h` to a running program, on whatever machine this is.
 
-use crate::generate::Header;
+use crate::generate::read::Header;
 use crate::shell::{self, Result};
 use crate::{emit, fetch, toolkit, use_libclang};
 use std::env;

@@ -1,6 +1,7 @@
 //! The declarations that are committed.
 
-use crate::generate::{self, Header, Source};
+use crate::generate::read::Header;
+use crate::generate::{self, Source};
 use crate::shell::{self, Result};
 use crate::{fetch, use_libclang};
 use std::path::{Path, PathBuf};

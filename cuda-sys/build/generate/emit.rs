@@ -121,8 +121,7 @@ fn emit_enum(out: &mut String, e: &Enum) {
     for variant in &e.variants {
         if e.name == "CUresult" {
             if let Some(meaning) = meaning(&variant.name) {
-                let capital = meaning[..1].to_ascii_uppercase();
-                line!(out, "    /// {capital}{}.", &meaning[1..]);
+                line!(out, "    /// {}.", sentence(meaning));
             }
         }
         if variant.deprecated {
@@ -139,6 +138,14 @@ fn emit_enum(out: &mut String, e: &Enum) {
             }
         }
         line!(out, "}}");
+    }
+}
+
+/// With a capital, except where the name of a function begins it.
+fn sentence(meaning: &str) -> String {
+    match meaning.starts_with("cu") {
+        true => meaning.to_owned(),
+        false => meaning[..1].to_ascii_uppercase() + &meaning[1..],
     }
 }
 

@@ -5,12 +5,12 @@
 
 mod emit;
 mod meanings;
-mod read;
+pub mod read;
 
 use std::path::{Path, PathBuf};
 
 pub use emit::Files;
-pub use read::{Header, Type};
+use read::Header;
 
 /// What to read, and for whom.
 pub struct Source<'a> {

@@ -184,7 +184,8 @@ fn run_bindgen(source: &Source) -> Result<(String, Macros), String> {
     let own = source.crate_root.join("build/include");
     let bindings = bindgen::builder()
         .header(source.crate_root.join("wrapper.h").to_string_lossy())
-        .clang_args(["-nostdinc", "-isystem"])
+        // What is deprecated stands in comments.
+        .clang_args(["-fretain-comments-from-system-headers", "-nostdinc", "-isystem"])
         .clang_arg(own.to_string_lossy())
         .clang_arg("-isystem")
         .clang_arg(source.include.to_string_lossy())
@@ -523,14 +524,16 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
 
     let mut group = None;
     let mut groups = HashMap::new();
-    for line in text.lines() {
-        if let Some((_, rest)) = line.split_once("\\defgroup ") {
-            group = rest.split_whitespace().next().map(str::to_owned);
-        } else if let Some((_, rest)) = line.split_once(" CUDAAPI ") {
-            let name: String =
-                rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+    let mut words = text.split_whitespace();
+    while let Some(word) = words.next() {
+        if word == "\\defgroup" {
+            group = words.next().map(str::to_owned);
+        } else if word == "CUDAAPI" {
+            // A declaration may go on in the next line.
+            let rest = words.next().unwrap_or_default();
+            let name = rest.split('(').next().unwrap_or_default();
             // The declarations that only `__CUDA_API_VERSION_INTERNAL` shows stand at the end.
-            groups.entry(renamed(&name)).or_insert_with(|| group.clone());
+            groups.entry(renamed(name)).or_insert_with(|| group.clone());
         }
     }
 

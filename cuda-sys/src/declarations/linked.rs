@@ -43,8 +43,10 @@ pub fn cuDeviceGetExecAffinitySupport(pi: *mut c_int, type_: CUexecAffinityType,
 /// CUDA 11.3 and later.
 pub fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuDeviceComputeCapability(major: *mut c_int, minor: *mut c_int, dev: CUdevice) -> CUresult;
 /// CUDA 7.0 and later.
 pub fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult;
@@ -110,12 +112,16 @@ pub fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult;
 /// CUDA 12.5 and later.
 pub fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxDetach(ctx: CUcontext) -> CUresult;
 /// CUDA 4.2 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult;
 /// CUDA 4.2 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult;
 /// CUDA 2.0 and later.
 pub fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) -> CUresult;
@@ -152,8 +158,10 @@ pub fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *
 /// CUDA 5.5 and later.
 pub fn cuLinkDestroy(state: CUlinkState) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const c_char) -> CUresult;
 /// CUDA 3.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const c_char) -> CUresult;
 /// CUDA 12.0 and later.
 pub fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) -> CUresult;
@@ -652,28 +660,40 @@ pub fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void)
 /// CUDA 13.1 and later.
 pub fn cuLaunchHostFunc_v2(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuParamSetv(hfunc: CUfunction, offset: c_int, ptr: *mut c_void, numbytes: c_uint) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuLaunch(f: CUfunction) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuLaunchGridAsync(f: CUfunction, grid_width: c_int, grid_height: c_int, hStream: CUstream) -> CUresult;
 /// CUDA 9.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: c_uint, flags: c_uint) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> CUresult;
 /// CUDA 4.2 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> CUresult;
 /// CUDA 10.0 and later.
 pub fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> CUresult;
@@ -882,65 +902,94 @@ pub fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut c_int, func: CUfunct
 /// CUDA 11.7 and later.
 pub fn cuOccupancyMaxActiveClusters(numClusters: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> CUresult;
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: c_uint) -> CUresult;
 /// CUDA 3.2 and later.
 #[doc(alias = "cuTexRefSetAddress")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> CUresult;
 /// CUDA 4.1 and later.
 #[doc(alias = "cuTexRefSetAddress2D")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: c_int) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: c_int, am: CUaddress_mode) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult;
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult;
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult;
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) -> CUresult;
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> CUresult;
 /// CUDA 8.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> CUresult;
 /// CUDA 3.2 and later.
 #[doc(alias = "cuTexRefGetAddress")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult;
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: c_int) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut c_int, hTexRef: CUtexref) -> CUresult;
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult;
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) -> CUresult;
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLevelClamp: *mut f32, hTexRef: CUtexref) -> CUresult;
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut c_int, hTexRef: CUtexref) -> CUresult;
 /// CUDA 8.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetFlags(pFlags: *mut c_uint, hTexRef: CUtexref) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult;
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult;
 /// CUDA 3.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> CUresult;
 /// CUDA 3.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult;
 /// CUDA 5.0 and later.
 pub fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) -> CUresult;

@@ -98,11 +98,13 @@ pub unsafe extern "C" fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMA
     unsafe { call2(&SLOTS[18], target, scope) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult {
     unsafe { call2(&SLOTS[19], prop, dev) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuDeviceComputeCapability(major: *mut c_int, minor: *mut c_int, dev: CUdevice) -> CUresult {
     unsafe { call3(&SLOTS[20], major, minor, dev) }
@@ -255,21 +257,25 @@ pub unsafe extern "C" fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUr
     unsafe { call2(&SLOTS[48], hCtx, hEvent) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) -> CUresult {
     unsafe { call2(&SLOTS[49], pctx, flags) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuCtxDetach(ctx: CUcontext) -> CUresult {
     unsafe { call1(&SLOTS[50], ctx) }
 }
 /// CUDA 4.2 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult {
     unsafe { call1(&SLOTS[51], pConfig) }
 }
 /// CUDA 4.2 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult {
     unsafe { call1(&SLOTS[52], config) }
@@ -354,11 +360,13 @@ pub unsafe extern "C" fn cuLinkDestroy(state: CUlinkState) -> CUresult {
     unsafe { call1(&SLOTS[67], state) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const c_char) -> CUresult {
     unsafe { call3(&SLOTS[68], pTexRef, hmod, name) }
 }
 /// CUDA 3.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const c_char) -> CUresult {
     unsafe { call3(&SLOTS[69], pSurfRef, hmod, name) }
@@ -1526,61 +1534,73 @@ pub unsafe extern "C" fn cuLaunchHostFunc_v2(hStream: CUstream, fn_: CUhostFn, u
     unsafe { call4(&SLOTS[291], hStream, fn_, userData, syncMode) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> CUresult {
     unsafe { call4(&SLOTS[292], hfunc, x, y, z) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> CUresult {
     unsafe { call2(&SLOTS[293], hfunc, bytes) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> CUresult {
     unsafe { call2(&SLOTS[294], hfunc, numbytes) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> CUresult {
     unsafe { call3(&SLOTS[295], hfunc, offset, value) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> CUresult {
     unsafe { call3(&SLOTS[296], hfunc, offset, value) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuParamSetv(hfunc: CUfunction, offset: c_int, ptr: *mut c_void, numbytes: c_uint) -> CUresult {
     unsafe { call4(&SLOTS[297], hfunc, offset, ptr, numbytes) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuLaunch(f: CUfunction) -> CUresult {
     unsafe { call1(&SLOTS[298], f) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> CUresult {
     unsafe { call3(&SLOTS[299], f, grid_width, grid_height) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuLaunchGridAsync(f: CUfunction, grid_width: c_int, grid_height: c_int, hStream: CUstream) -> CUresult {
     unsafe { call4(&SLOTS[300], f, grid_width, grid_height, hStream) }
 }
 /// CUDA 9.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: c_uint, flags: c_uint) -> CUresult {
     unsafe { call3(&SLOTS[301], launchParamsList, numDevices, flags) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> CUresult {
     unsafe { call3(&SLOTS[302], hfunc, texunit, hTexRef) }
 }
 /// CUDA 4.2 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> CUresult {
     unsafe { call2(&SLOTS[303], hfunc, config) }
@@ -2083,149 +2103,178 @@ pub unsafe extern "C" fn cuOccupancyMaxActiveClusters(numClusters: *mut c_int, f
     unsafe { call3(&SLOTS[400], numClusters, func, config) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> CUresult {
     unsafe { call3(&SLOTS[401], hTexRef, hArray, Flags) }
 }
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: c_uint) -> CUresult {
     unsafe { call3(&SLOTS[402], hTexRef, hMipmappedArray, Flags) }
 }
 /// CUDA 3.2 and later.
 #[doc(alias = "cuTexRefSetAddress")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> CUresult {
     unsafe { call4(&SLOTS[403], ByteOffset, hTexRef, dptr, bytes) }
 }
 /// CUDA 4.1 and later.
 #[doc(alias = "cuTexRefSetAddress2D")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult {
     unsafe { call4(&SLOTS[404], hTexRef, desc, dptr, Pitch) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: c_int) -> CUresult {
     unsafe { call3(&SLOTS[405], hTexRef, fmt, NumPackedComponents) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: c_int, am: CUaddress_mode) -> CUresult {
     unsafe { call3(&SLOTS[406], hTexRef, dim, am) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
     unsafe { call2(&SLOTS[407], hTexRef, fm) }
 }
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
     unsafe { call2(&SLOTS[408], hTexRef, fm) }
 }
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult {
     unsafe { call2(&SLOTS[409], hTexRef, bias) }
 }
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) -> CUresult {
     unsafe { call3(&SLOTS[410], hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) }
 }
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> CUresult {
     unsafe { call2(&SLOTS[411], hTexRef, maxAniso) }
 }
 /// CUDA 8.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> CUresult {
     unsafe { call2(&SLOTS[412], hTexRef, pBorderColor) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> CUresult {
     unsafe { call2(&SLOTS[413], hTexRef, Flags) }
 }
 /// CUDA 3.2 and later.
 #[doc(alias = "cuTexRefGetAddress")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUresult {
     unsafe { call2(&SLOTS[414], pdptr, hTexRef) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult {
     unsafe { call2(&SLOTS[415], phArray, hTexRef) }
 }
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) -> CUresult {
     unsafe { call2(&SLOTS[416], phMipmappedArray, hTexRef) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: c_int) -> CUresult {
     unsafe { call3(&SLOTS[417], pam, hTexRef, dim) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult {
     unsafe { call2(&SLOTS[418], pfm, hTexRef) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut c_int, hTexRef: CUtexref) -> CUresult {
     unsafe { call3(&SLOTS[419], pFormat, pNumChannels, hTexRef) }
 }
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult {
     unsafe { call2(&SLOTS[420], pfm, hTexRef) }
 }
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) -> CUresult {
     unsafe { call2(&SLOTS[421], pbias, hTexRef) }
 }
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLevelClamp: *mut f32, hTexRef: CUtexref) -> CUresult {
     unsafe { call3(&SLOTS[422], pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef) }
 }
 /// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut c_int, hTexRef: CUtexref) -> CUresult {
     unsafe { call2(&SLOTS[423], pmaxAniso, hTexRef) }
 }
 /// CUDA 8.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> CUresult {
     unsafe { call2(&SLOTS[424], pBorderColor, hTexRef) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetFlags(pFlags: *mut c_uint, hTexRef: CUtexref) -> CUresult {
     unsafe { call2(&SLOTS[425], pFlags, hTexRef) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
     unsafe { call1(&SLOTS[426], pTexRef) }
 }
 /// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
     unsafe { call1(&SLOTS[427], hTexRef) }
 }
 /// CUDA 3.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> CUresult {
     unsafe { call3(&SLOTS[428], hSurfRef, hArray, Flags) }
 }
 /// CUDA 3.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult {
     unsafe { call2(&SLOTS[429], phArray, hSurfRef) }

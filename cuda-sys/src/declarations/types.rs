@@ -91,8 +91,10 @@ c_flags! {
     CU_CTX_SCHED_SPIN = 1,
     CU_CTX_SCHED_YIELD = 2,
     CU_CTX_SCHED_BLOCKING_SYNC = 4,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_CTX_BLOCKING_SYNC = 4,
     CU_CTX_SCHED_MASK = 7,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_CTX_MAP_HOST = 8,
     CU_CTX_LMEM_RESIZE_TO_MAX = 16,
     CU_CTX_COREDUMP_ENABLE = 32,
@@ -629,21 +631,33 @@ c_enum! {
     CU_JIT_LOG_VERBOSE = 12,
     CU_JIT_GENERATE_LINE_INFO = 13,
     CU_JIT_CACHE_MODE = 14,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_NEW_SM3X_OPT = 15,
     CU_JIT_FAST_COMPILE = 16,
     CU_JIT_GLOBAL_SYMBOL_NAMES = 17,
     CU_JIT_GLOBAL_SYMBOL_ADDRESSES = 18,
     CU_JIT_GLOBAL_SYMBOL_COUNT = 19,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_LTO = 20,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_FTZ = 21,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_PREC_DIV = 22,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_PREC_SQRT = 23,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_FMA = 24,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_REFERENCED_KERNEL_NAMES = 25,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_REFERENCED_KERNEL_COUNT = 26,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_REFERENCED_VARIABLE_NAMES = 27,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_REFERENCED_VARIABLE_COUNT = 28,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_POSITION_INDEPENDENT_CODE = 30,
     CU_JIT_MIN_CTA_PER_SM = 31,
     CU_JIT_MAX_THREADS_PER_BLOCK = 32,
@@ -714,7 +728,9 @@ c_enum! {
     CU_JIT_INPUT_FATBINARY = 2,
     CU_JIT_INPUT_OBJECT = 3,
     CU_JIT_INPUT_LIBRARY = 4,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_INPUT_NVVM = 5,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_NUM_INPUT_TYPES = 6,
 }
 
@@ -942,17 +958,20 @@ c_enum! {
     CUDA_ERROR_INVALID_VALUE = 1,
     /// Memory, or another resource, could not be allocated.
     CUDA_ERROR_OUT_OF_MEMORY = 2,
-    /// CuInit was not called or did not succeed.
+    /// cuInit was not called or did not succeed.
     CUDA_ERROR_NOT_INITIALIZED = 3,
     /// The driver is shutting down, for instance while the process exits.
     CUDA_ERROR_DEINITIALIZED = 4,
     /// Profiling calls are off in this process, often because a profiling tool is attached.
     CUDA_ERROR_PROFILER_DISABLED = 5,
     /// No longer returned; profiling was started or stopped before it was set up.
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CUDA_ERROR_PROFILER_NOT_INITIALIZED = 6,
     /// No longer returned; cuProfilerStart was called with profiling on.
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CUDA_ERROR_PROFILER_ALREADY_STARTED = 7,
     /// No longer returned; cuProfilerStop was called with profiling off.
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CUDA_ERROR_PROFILER_ALREADY_STOPPED = 8,
     /// A stub library, meant only for linking, was loaded instead of the driver.
     CUDA_ERROR_STUB_LIBRARY = 34,
@@ -973,6 +992,7 @@ c_enum! {
     /// No context is current on this thread, or the context given is not a live one.
     CUDA_ERROR_INVALID_CONTEXT = 201,
     /// No longer returned; the context that was pushed was the current one.
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CUDA_ERROR_CONTEXT_ALREADY_CURRENT = 202,
     /// A resource could not be mapped or registered.
     CUDA_ERROR_MAP_FAILED = 205,
@@ -1264,6 +1284,7 @@ c_enum! {
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2,
     CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4,
     CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4,
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5,

@@ -3,7 +3,7 @@
 
 use super::declared::{Declared, Record};
 use super::layout::Layouts;
-use crate::generate::Type;
+use crate::generate::read::Type;
 use crate::shell::Result;
 use std::fmt::Write;
 

@@ -1,6 +1,6 @@
 //! What the crate declares, read back from its Rust text: whatever is wrong there is found there.
 
-use crate::generate::Type;
+use crate::generate::read::Type;
 use crate::shell::Result;
 use std::collections::HashMap;
 use syn::parse::{Parse, ParseStream};

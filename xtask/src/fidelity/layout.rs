@@ -1,7 +1,7 @@
 //! Where C puts what, on the 64-bit targets that CUDA has: they differ in nothing but signedness.
 
 use super::declared::{Declared, Record};
-use crate::generate::Type;
+use crate::generate::read::Type;
 use crate::shell::Result;
 use std::collections::HashMap;
 

@@ -6,7 +6,8 @@ mod header;
 mod layout;
 pub mod mutations;
 
-use crate::generate::{self, Files, Source, Type};
+use crate::generate::read::Type;
+use crate::generate::{self, Files, Source};
 use crate::shell::{self, Result};
 use crate::{fetch, use_libclang};
 use asserts::{Asserts, Counts};

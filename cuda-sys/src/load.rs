@@ -261,13 +261,11 @@ fn driver(name: &str, opened: Result<Library, libloading::Error>) -> Result<Sour
     })?;
     let source = Source::Library { name: name.to_owned(), library };
     match source.release() {
-        Err(CUresult::CUDA_ERROR_STUB_LIBRARY) => Err(failed(
-            "is the toolkit's stub, not a driver: remove its folder from the library path"
-                .to_owned(),
-            true,
-        )),
+        Err(CUresult::CUDA_ERROR_STUB_LIBRARY) => {
+            Err(failed("a toolkit's stub, not a driver".to_owned(), true))
+        }
         Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND) => {
-            Err(failed("is no CUDA driver: it has no cuDriverGetVersion".to_owned(), false))
+            Err(failed("no CUDA driver: it has no cuDriverGetVersion".to_owned(), false))
         }
         // Whatever else is wrong, the driver itself says best.
         _ => Ok(source),

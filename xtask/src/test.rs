@@ -106,7 +106,19 @@ fn linked(root: &Path) -> Result<()> {
     let copied = fs::copy(stubs.join("libcuda.so"), run_time.join("libcuda.so.1"));
     copied.map_err(|error| format!("{}: {error}", run_time.display()))?;
     let mut test = cargo(root, "test -p cuda-sys --features link");
-    quiet(test.env("LD_LIBRARY_PATH", run_time))
+    quiet(test.env("LD_LIBRARY_PATH", &run_time))?;
+
+    // A program that calls no function of the driver's is linked to it all the same.
+    let example = || cargo(root, "run -p cuda-sys --features link --example load");
+    let text = fails(example().env("LD_LIBRARY_PATH", ""))?;
+    expect(&text, &["libcuda.so.1"])?;
+    let text = shell::output(example().env("LD_LIBRARY_PATH", &run_time))?;
+    expect(&text, &["the program itself: a toolkit's stub"])
+}
+
+fn expect(text: &str, parts: &[&str]) -> Result<()> {
+    let missing = parts.iter().find(|part| !text.contains(**part));
+    missing.map_or(Ok(()), |part| Err(format!("the text does not say {part:?}:\n{text}")))
 }
 
 /// The folder where the build script of cuda-sys has left its `libcuda.so`.
@@ -215,26 +227,22 @@ fn metadata(root: &Path) -> Result<()> {
 
 /// What is missing is named, and so is the remedy, in the last line.
 fn failures(root: &Path) -> Result<()> {
-    let expect = |text: String, parts: &[&str]| {
-        let missing = parts.iter().find(|part| !text.contains(**part));
-        missing.map_or(Ok(()), |part| Err(format!("the message does not say {part:?}:\n{text}")))
-    };
     let nowhere = root.join("target/nowhere");
     let bindgen = "check -p cuda-sys --features bindgen";
 
     let text = fails(with_toolkit(root, bindgen)?.env("CUDA_PATH", &nowhere))?;
-    expect(text, &["CUDA_PATH", "nowhere", "build without the feature `bindgen`"])?;
+    expect(&text, &["CUDA_PATH", "nowhere", "build without the feature `bindgen`"])?;
 
     let text = fails(with_toolkit(root, bindgen)?.env("LIBCLANG_PATH", &nowhere))?;
     // Where Debian's libclang is installed, it is found despite the variable.
     expect(
-        text,
+        &text,
         &["libclang was not found", "LIBCLANG_PATH", "build without the feature `bindgen`"],
     )?;
 
     let old = fetch::toolkit(root, RELEASES[0])?;
     let text = fails(with_toolkit(root, "check --features bindgen")?.env("CUDA_PATH", old))?;
-    expect(text, &["13.5", "11.7"])?;
+    expect(&text, &["13.5", "11.7"])?;
 
     // Nothing to link with and no compiler: checking works, and linking says what it misses.
     let no_compiler = |args: &str| {
@@ -245,7 +253,7 @@ fn failures(root: &Path) -> Result<()> {
     quiet(&mut no_compiler("check -p cuda-checked --features link"))?;
     quiet(&mut no_compiler("doc -p cuda-checked --features link"))?;
     let text = fails(&mut no_compiler("build --example quickstart --features link"))?;
-    expect(text, &["C_compiler", "nowhere/cc"])
+    expect(&text, &["C_compiler", "nowhere/cc"])
 }
 
 fn documentation(root: &Path, target: &str) -> Result<()> {

@@ -1,14 +1,11 @@
-//! Says whether this machine has a driver, which release it implements, and what it lacks.
+//! Says whether this machine has a driver, and what it lacks.
 
 fn main() {
     if let Err(reason) = cuda_sys::load() {
         println!("{reason}");
         return;
     }
-    let mut version = 0;
-    // SAFETY: `version` is there to be written.
-    let code = unsafe { cuda_sys::cuDriverGetVersion(&mut version) };
-    println!("{code:?}: the driver implements CUDA {}", cuda_sys::Release(version as u32));
+    println!("there is a driver");
     for function in cuda_sys::functions() {
         if let Err(reason) = cuda_sys::find(function.symbol()) {
             println!("{reason}");

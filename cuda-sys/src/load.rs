@@ -298,15 +298,22 @@ fn open(name: &str) -> Result<Library, libloading::Error> {
 }
 
 #[cfg(all(unix, feature = "link"))]
-const CANDIDATES: &[(&str, Open)] =
-    &[("the program itself", |_| Ok(libloading::os::unix::Library::this().into()))];
+const CANDIDATES: &[(&str, Open)] = &[("the program itself", |_| {
+    refer_to_the_driver();
+    Ok(libloading::os::unix::Library::this().into())
+})];
 
 #[cfg(all(windows, feature = "link"))]
 const CANDIDATES: &[(&str, Open)] = &[("nvcuda.dll", |name| {
-    // As above.
-    core::hint::black_box(crate::cuDriverGetVersion as *const ());
+    refer_to_the_driver();
     libloading::os::windows::Library::open_already_loaded(name).map(Library::from)
 })];
+
+/// Linkers leave a library out of a program that refers to nothing in it.
+#[cfg(feature = "link")]
+fn refer_to_the_driver() {
+    core::hint::black_box(crate::cuDriverGetVersion as *const ());
+}
 
 /// How a loaded function is called: by a jump through its slot. The first call finds the symbol and fills
 /// the slot; from then on a call is one load and one indirect call, as through a linker's PLT.

@@ -98,10 +98,14 @@ fn link(declarations: &Path) -> Result<(), String> {
             println!("cargo::metadata=LIB={}", library.folder.display());
             Ok(library.folder)
         }
-        Err(_) => stub::build(
-            &read(&declarations.join("functions.rs"))?,
-            &PathBuf::from(cargo("OUT_DIR")?),
-        ),
+        Err(_) => {
+            let (target, host, out) = (cargo("TARGET")?, cargo("HOST")?, cargo("OUT_DIR")?);
+            for variable in stub::variables(&target) {
+                println!("cargo::rerun-if-env-changed={variable}");
+            }
+            let functions = read(&declarations.join("functions.rs"))?;
+            stub::build(&functions, &target, &host, Path::new(&out))
+        }
     };
     match library {
         Ok(folder) => {
@@ -127,24 +131,49 @@ fn with_machine<T>(look: impl FnOnce(&toolkit::Machine) -> Result<T, String>) ->
         target: toolkit::Target { triple: &triple, host: &host, arch: &arch, os: &os },
         root: Path::new("/"),
         var: &|name| env::var_os(name),
-        pkg_config: &|package| {
-            let mut query = pkg_config::Config::new();
-            query.cargo_metadata(false).print_system_cflags(true).print_system_libs(true);
-            let found = query.probe(package).map_err(|error| match error {
-                // Its own text is a page on how to install a package.
-                pkg_config::Error::Failure { .. } | pkg_config::Error::ProbeFailure { .. } => {
-                    "not in pkg-config's search path".to_owned()
-                }
-                error => error.to_string(),
-            })?;
-            Ok(toolkit::Package {
-                include_paths: found.include_paths,
-                link_paths: found.link_paths,
-            })
-        },
+        pkg_config: &pkg_config,
     };
+    for variable in ["PKG_CONFIG", "PKG_CONFIG_PATH", "PKG_CONFIG_LIBDIR"] {
+        println!("cargo::rerun-if-env-changed={variable}");
+    }
     for variable in machine.target.variables() {
         println!("cargo::rerun-if-env-changed={variable}");
     }
     look(&machine)
+}
+
+/// The folders of a package. Where a linked build is all that is asked for, the crate `pkg-config` would take
+/// longer to build than the rest.
+#[cfg(feature = "bindgen")]
+fn pkg_config(package: &str) -> Result<toolkit::Package, String> {
+    let mut query = pkg_config::Config::new();
+    query.cargo_metadata(false).print_system_cflags(true).print_system_libs(true);
+    let found = query.probe(package).map_err(|error| match error {
+        // Its own text is a page on how to install a package.
+        pkg_config::Error::Failure { .. } | pkg_config::Error::ProbeFailure { .. } => {
+            "not in pkg-config's search path".to_owned()
+        }
+        error => error.to_string(),
+    })?;
+    Ok(toolkit::Package { include_paths: found.include_paths, link_paths: found.link_paths })
+}
+
+#[cfg(all(feature = "link", not(feature = "bindgen")))]
+fn pkg_config(package: &str) -> Result<toolkit::Package, String> {
+    if cargo("TARGET")? != cargo("HOST")? {
+        return Err("not asked, for it knows of this machine's libraries only".to_owned());
+    }
+    let program = env::var("PKG_CONFIG").unwrap_or_else(|_| "pkg-config".to_owned());
+    let mut query = std::process::Command::new(&program);
+    query.env("PKG_CONFIG_ALLOW_SYSTEM_LIBS", "1").args(["--libs-only-L", package]);
+    let output = query.output().map_err(|error| format!("{program}: {error}"))?;
+    if !output.status.success() {
+        return Err("not in pkg-config's search path".to_owned());
+    }
+    let flags = String::from_utf8_lossy(&output.stdout).into_owned();
+    let folders = flags.split_whitespace().filter_map(|flag| flag.strip_prefix("-L"));
+    Ok(toolkit::Package {
+        include_paths: Vec::new(),
+        link_paths: folders.map(PathBuf::from).collect(),
+    })
 }

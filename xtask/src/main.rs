@@ -10,6 +10,9 @@ mod fidelity;
 mod generate;
 mod gpu;
 mod shell;
+#[cfg(test)]
+#[path = "../../cuda-sys/build/stub.rs"]
+mod stub;
 mod test;
 #[path = "../../cuda-sys/build/toolkit.rs"]
 #[allow(dead_code)]

@@ -9,6 +9,32 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     if let Err(message) = judge(env::var("DEP_CUDA_VERSION").ok().as_deref()) {
         println!("cargo::error={message}");
+        return;
+    }
+    #[cfg(feature = "systest")]
+    systest();
+}
+
+/// Has the C compiler judge the declarations, beside the header that they were made from.
+#[cfg(feature = "systest")]
+fn systest() {
+    println!("cargo::rerun-if-changed=wrapper.h");
+    println!("cargo::rerun-if-changed=tests/abi/asserts.c");
+    let variable = |name| env::var(name).unwrap_or_default();
+    let found = variable("DEP_CUDA_VERSION");
+    if found != NEEDED.to_string() {
+        println!(
+            "cargo::error=the assertions are those of CUDA {}, and the toolkit's cuda.h says {found}: \
+             set CUDA_PATH to a toolkit of that release",
+            dotted(NEEDED)
+        );
+        return;
+    }
+    let mut compiler = cc::Build::new();
+    compiler.file("tests/abi/asserts.c").include(".").include(variable("DEP_CUDA_INCLUDE"));
+    compiler.define("CUDA_ENABLE_DEPRECATED", None).cargo_metadata(false).warnings(false);
+    if let Err(error) = compiler.try_compile("asserts") {
+        println!("cargo::error=the C compiler rejects the declarations, or there is none: {error}");
     }
 }
 

@@ -3,42 +3,39 @@
 use crate::generate::read::Header;
 use crate::generate::{self, Source};
 use crate::shell::{self, Result};
-use crate::{fetch, use_libclang};
+use crate::{fetch, fidelity, use_libclang};
 use std::path::{Path, PathBuf};
-
-/// Where they lie in the repository.
-fn folder(root: &Path) -> PathBuf {
-    root.join("cuda-sys/src/declarations")
-}
 
 /// Makes them again.
 pub fn emit(root: &Path) -> Result<()> {
-    for (name, text) in files(root)? {
-        shell::write(&folder(root).join(name), &text)?;
-    }
-    Ok(())
+    files(root)?.into_iter().try_for_each(|(path, text)| shell::write(&path, &text))
 }
 
 /// Fails where they are not what `emit` makes.
 pub fn check(root: &Path) -> Result<()> {
-    let differ =
-        |(name, text): &(&str, String)| shell::read(&folder(root).join(name)).as_ref() != Ok(text);
-    let different: Vec<_> = files(root)?.into_iter().filter(differ).map(|(name, _)| name).collect();
+    let differ = |(path, text): &(PathBuf, String)| shell::read(path).as_ref() != Ok(text);
+    let different: Vec<_> = files(root)?.into_iter().filter(differ).map(|(path, _)| path).collect();
     match different[..] {
         [] => Ok(()),
         _ => Err(format!(
-            "{different:?} in {} are not what the generator makes of CUDA {}: run `cargo xtask emit`",
-            folder(root).display(),
+            "{different:?} are not what the generator makes of CUDA {}: run `cargo xtask emit`",
             fetch::NEWEST.1
         )),
     }
 }
 
-fn files(root: &Path) -> Result<generate::Files> {
+/// Each file that is committed, and its text.
+fn files(root: &Path) -> Result<Vec<(PathBuf, String)>> {
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
     use_libclang(&fetch::libclang(root)?);
     let header = read(root, &toolkit.join("include"), "x86_64-unknown-linux-gnu")?;
-    shell::step("making the declarations", || generate::emit(&header))
+    let declarations = generate::emit(&header)?;
+    let asserts = fidelity::committed(&declarations)?;
+    let within = |folder: &'static str| {
+        move |(name, text): (&str, String)| (root.join(folder).join(name), text)
+    };
+    let declarations = declarations.into_iter().map(within("cuda-sys/src/declarations"));
+    Ok(declarations.chain(asserts.into_iter().map(within("tests/abi"))).collect())
 }
 
 /// The declarations of one header, by the generator that `cuda-sys` has in its build script.

@@ -29,6 +29,9 @@ const STEPS: &[Step] = &[
     ("tests, linked", linked),
     ("declarations of three releases", releases),
     ("every release and target against the C compiler", fidelity::matrix),
+    ("the same on a user's machine", |root| {
+        quiet(&mut with_toolkit(root, "test -p cuda-checked --features systest --test abi")?)
+    }),
     ("broken declarations are noticed", fidelity::mutations::check),
     ("what cuda-sys tells its dependents", metadata),
     ("build failures", failures),

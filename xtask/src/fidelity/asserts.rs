@@ -22,24 +22,7 @@ pub struct Asserts {
     pub counts: Counts,
 }
 
-const C: &str = "\
-#include <cuda.h>
-#define IS(condition) _Static_assert(condition, #condition)
-#define SAME(a, b) IS(__builtin_types_compatible_p(a, b))
-/* A pointer is no constant to _Static_assert; clang takes it in the length of an array, gcc here. */
-#ifdef __clang__
-#define ADDRESS(constant, value) extern char constant##_[(unsigned long long)(constant) == (value) ? 1 : -1]
-#else
-#define ADDRESS(constant, value) IS((unsigned long long)(constant) == (value))
-#endif
-#define MEMBER(type, path) __typeof__(((type *)0)->path)
-#ifdef _MSC_VER
-#define C_ENUM int
-#else
-#define C_ENUM unsigned int
-#endif
-
-";
+const C: &str = "#include \"wrapper.h\"\n\n";
 
 const RUST: &str = "\
 macro_rules! is {

@@ -19,6 +19,22 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
+/// The assertions that are committed, for the feature `systest`: their names in `tests/abi`, and their text.
+pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
+    let declared = Declared::read(text(files, "types.rs")?, text(files, "linked.rs")?)?;
+    let Asserts { c, rust, .. } = asserts::asserts(&declared)?;
+    let made = "Made by `cargo xtask emit`. Not for editing.";
+    Ok(vec![
+        ("asserts.c", format!("/* {made} */\n{c}")),
+        ("asserts.rs", format!("// {made}\n{rust}")),
+    ])
+}
+
+fn text<'a>(files: &'a Files, wanted: &str) -> Result<&'a str> {
+    let found = files.iter().find(|(name, _)| *name == wanted);
+    found.map(|(_, text)| text.as_str()).ok_or_else(|| format!("the generator made no {wanted}"))
+}
+
 /// What a header has that the declarations leave out, each with the reason. Where no header needs an entry
 /// any more, the matrix fails.
 const LEFT_OUT: &[(&str, &str)] = &[
@@ -153,13 +169,7 @@ impl Cell {
 
     /// Has the compilers judge what the generator made.
     pub fn check(&self, files: &Files) -> Result<Checked> {
-        let file = |wanted: &str| {
-            let found = files.iter().find(|(name, _)| *name == wanted);
-            found
-                .map(|(_, text)| text.as_str())
-                .ok_or_else(|| format!("the generator made no {wanted}"))
-        };
-        let declared = Declared::read(file("types.rs")?, file("linked.rs")?)?;
+        let declared = Declared::read(text(files, "types.rs")?, text(files, "linked.rs")?)?;
         let (mut mismatches, left_out) = self.compare(&declared)?;
 
         shell::make_dir(&self.work)?;
@@ -206,6 +216,7 @@ impl Cell {
         let mut cc = shell::command(compiler[0], &compiler[1..]);
         cc.args(["-std=gnu11", "-w", "-DCUDA_ENABLE_DEPRECATED", "-nostdinc", "-isystem"]);
         cc.arg(self.root.join("cuda-sys/build/include")).arg("-I").arg(&self.include);
+        cc.arg("-I").arg(&self.root);
         cc
     }
 

@@ -14,11 +14,13 @@ macro_rules! c_flags {
 
         impl $name {
             /// The value as the `unsigned int` that functions take flags in.
+            #[inline]
             pub const fn bits(self) -> core::ffi::c_uint {
                 self.0 as core::ffi::c_uint
             }
 
             /// Whether every bit of `flags` is set.
+            #[inline]
             pub const fn contains(self, flags: Self) -> bool {
                 self.0 & flags.0 == flags.0
             }
@@ -26,12 +28,14 @@ macro_rules! c_flags {
 
         impl core::ops::BitOr for $name {
             type Output = Self;
+            #[inline]
             fn bitor(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
         }
 
         impl core::ops::BitOrAssign for $name {
+            #[inline]
             fn bitor_assign(&mut self, other: Self) {
                 self.0 |= other.0;
             }
@@ -39,12 +43,14 @@ macro_rules! c_flags {
 
         impl core::ops::BitAnd for $name {
             type Output = Self;
+            #[inline]
             fn bitand(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
         }
 
         impl core::ops::BitAndAssign for $name {
+            #[inline]
             fn bitand_assign(&mut self, other: Self) {
                 self.0 &= other.0;
             }
@@ -71,6 +77,7 @@ macro_rules! newtype {
         }
 
         impl core::fmt::Debug for $name {
+            #[inline]
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 crate::result::$debug(f, stringify!($name), Self::NAMES, self.0.into())
             }
@@ -111,6 +118,7 @@ macro_rules! zeroed {
     ($($name:ident),* $(,)?) => {$(
         impl Default for $name {
             /// Every byte zero.
+            #[inline]
             fn default() -> Self {
                 // SAFETY: the members are integers, floats, raw pointers, optional function pointers
                 // and arrays of these, all of which may be zero.
@@ -125,12 +133,14 @@ macro_rules! anonymous {
     ($($outer:ident => $union:ident),* $(,)?) => {$(
         impl core::ops::Deref for $outer {
             type Target = $union;
+            #[inline]
             fn deref(&self) -> &$union {
                 &self.anonymous
             }
         }
 
         impl core::ops::DerefMut for $outer {
+            #[inline]
             fn deref_mut(&mut self) -> &mut $union {
                 &mut self.anonymous
             }

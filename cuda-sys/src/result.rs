@@ -101,15 +101,11 @@ impl fmt::Display for Release {
 /// A function that this crate declares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Function {
-    symbol: &'static CStr,
-    since: u32,
+    pub(crate) symbol: &'static CStr,
+    pub(crate) since: u32,
 }
 
 impl Function {
-    pub(crate) const fn new(symbol: &'static CStr, since: u32) -> Self {
-        Self { symbol, since }
-    }
-
     /// The exported symbol, like `cuMemAlloc_v2`.
     pub const fn symbol(&self) -> &'static CStr {
         self.symbol

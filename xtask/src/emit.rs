@@ -38,6 +38,23 @@ fn files(root: &Path) -> Result<Vec<(PathBuf, String)>> {
     Ok(declarations.chain(asserts.into_iter().map(within("tests/abi"))).collect())
 }
 
+/// The functions that are committed, each with the release that introduced it, 0 where that is unknown. Read
+/// from the text, so that xtask does not depend on what it makes.
+pub fn functions(root: &Path) -> Result<Vec<(String, u32)>> {
+    let text = shell::read(&root.join("cuda-sys/src/declarations/functions.rs"))?;
+    let function = |line: &str| {
+        let (symbol, rest) = line.trim().strip_prefix("Function { symbol: c\"")?.split_once('"')?;
+        let since = rest.strip_prefix(", since: ")?.strip_suffix(" },")?.parse().ok()?;
+        Some((symbol.to_owned(), since))
+    };
+    let functions: Vec<_> = text.lines().filter_map(function).collect();
+    if functions.is_empty() {
+        Err("functions.rs has no functions".to_owned())
+    } else {
+        Ok(functions)
+    }
+}
+
 /// The declarations of one header, by the generator that `cuda-sys` has in its build script.
 pub fn read(root: &Path, include: &Path, target: &str) -> Result<Header> {
     let source = Source { include, crate_root: &root.join("cuda-sys"), target };

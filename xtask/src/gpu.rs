@@ -1,5 +1,6 @@
 //! What is run on a machine with a GPU, which need not have Rust: programs built here, and a script.
 
+use crate::emit;
 use crate::shell::{self, Result, cargo};
 use std::fmt::Write;
 use std::fs;
@@ -19,9 +20,7 @@ pub fn prepare(root: &Path) -> Result<()> {
         copy(&root.join("target/release/examples/quickstart"), name)?;
     }
     let mut functions = String::new();
-    for function in cuda_sys::functions() {
-        let since = function.since().map_or(0, |release| release.0);
-        let symbol = function.symbol().to_string_lossy();
+    for (symbol, since) in emit::functions(root)? {
         writeln!(functions, "{symbol} {since}").expect("a String takes everything");
     }
     shell::write(&folder.join("functions.txt"), &functions)?;

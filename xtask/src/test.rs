@@ -300,7 +300,7 @@ fn import_library(root: &Path) -> Result<()> {
         let symbol = symbol.map_err(|error| failed(&error))?;
         exported.insert(String::from_utf8_lossy(symbol.name()).into_owned());
     }
-    let declared = cuda_sys::functions().iter().map(|f| f.symbol().to_string_lossy().into_owned());
+    let declared = emit::functions(root)?.into_iter().map(|(symbol, _)| symbol);
     let missing: Vec<_> = declared.filter(|symbol| !exported.contains(symbol)).collect();
     match missing[..] {
         [] => Ok(()),

@@ -323,7 +323,8 @@ fn list(functions: &[Function]) -> String {
     line!(out, "    }} }};\n}}\n");
     line!(out, "pub(crate) static FUNCTIONS: [Function; {}] = [", functions.len());
     for function in functions {
-        line!(out, "    Function::new(c\"{}\", {}),", function.name, function.since.unwrap_or(0));
+        let (symbol, since) = (&function.name, function.since.unwrap_or(0));
+        line!(out, "    Function {{ symbol: c\"{symbol}\", since: {since} }},");
     }
     line!(out, "];");
     out

@@ -164,13 +164,19 @@ fn pkg_config(package: &str) -> Result<toolkit::Package, String> {
         return Err("not asked, for it knows of this machine's libraries only".to_owned());
     }
     let program = env::var("PKG_CONFIG").unwrap_or_else(|_| "pkg-config".to_owned());
-    let mut query = std::process::Command::new(&program);
-    query.env("PKG_CONFIG_ALLOW_SYSTEM_LIBS", "1").args(["--libs-only-L", package]);
-    let output = query.output().map_err(|error| format!("{program}: {error}"))?;
-    if !output.status.success() {
+    let ask = |arguments: &[&str]| {
+        let mut query = std::process::Command::new(&program);
+        query.env("PKG_CONFIG_ALLOW_SYSTEM_LIBS", "1").args(arguments);
+        let output = query.output().map_err(|error| format!("{program}: {error}"))?;
+        Ok::<_, String>(String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    // One question instead of one for each release.
+    static KNOWN: std::sync::OnceLock<Result<String, String>> = std::sync::OnceLock::new();
+    let known = KNOWN.get_or_init(|| ask(&["--list-all"])).as_ref().map_err(String::clone)?;
+    if !known.lines().any(|line| line.split_whitespace().next() == Some(package)) {
         return Err("not in pkg-config's search path".to_owned());
     }
-    let flags = String::from_utf8_lossy(&output.stdout).into_owned();
+    let flags = ask(&["--libs-only-L", package])?;
     let folders = flags.split_whitespace().filter_map(|flag| flag.strip_prefix("-L"));
     Ok(toolkit::Package {
         include_paths: Vec::new(),

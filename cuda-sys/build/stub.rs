@@ -9,12 +9,19 @@ use std::process::Command;
 
 /// Makes `libcuda.so` in `out`, from the list of functions that the crate has.
 pub fn build(functions: &str, target: &str, host: &str, out: &Path) -> Result<PathBuf, String> {
-    let mut text = String::new();
+    // The machine code for `return 34;`: CUDA_ERROR_STUB_LIBRARY, as the toolkit's stub has it. An assembler
+    // takes a tenth of the time that a compiler takes for so many functions.
+    let body = match target.split('-').next() {
+        Some("x86_64") => "0xb8, 34, 0, 0, 0, 0xc3",
+        Some("aarch64") => "0x40, 0x04, 0x80, 0x52, 0xc0, 0x03, 0x5f, 0xd6",
+        _ => return Err(format!("a stub of libcuda.so is not known for {target}")),
+    };
+    let mut text = String::from(".section .note.GNU-stack, \"\", %progbits\n.text\n");
     for symbol in symbols(functions) {
-        // 34 is CUDA_ERROR_STUB_LIBRARY, which the toolkit's stub returns too.
-        writeln!(text, "int {symbol}(void) {{ return 34; }}").expect("a String takes everything");
+        writeln!(text, ".globl {symbol}\n.type {symbol}, %function\n{symbol}: .byte {body}")
+            .expect("a String takes everything");
     }
-    let (source, library) = (out.join("stub.c"), out.join("libcuda.so"));
+    let (source, library) = (out.join("stub.s"), out.join("libcuda.so"));
     fs::write(&source, text).map_err(|error| format!("{}: {error}", source.display()))?;
     let compiler = compiler(&|name| env::var(name).ok(), target, host);
     let failed = |reason: String| format!("the C compiler {compiler} failed: {reason}");

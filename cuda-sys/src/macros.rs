@@ -63,7 +63,7 @@ macro_rules! newtype {
         $debug:ident
         $(#[$attribute:meta])*
         pub struct $name:ident($integer:ident);
-        $($(#[$note:meta])* $variant:ident = $value:expr,)*
+        $($(#[$note:meta])* $variant:ident = $value:literal,)*
     ) => {
         $(#[$attribute])*
         #[repr(transparent)]
@@ -73,7 +73,7 @@ macro_rules! newtype {
         impl $name {
             $($(#[$note])* pub const $variant: Self = Self($value);)*
 
-            pub(crate) const NAMES: crate::result::Names = &[$(($value, stringify!($variant))),*];
+            pub(crate) const NAMES: crate::result::Names = concat!($(stringify!($variant), "=", $value, " "),*);
         }
 
         impl core::fmt::Debug for $name {

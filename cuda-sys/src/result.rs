@@ -4,13 +4,20 @@ use crate::CUresult;
 use core::ffi::CStr;
 use core::fmt;
 
-/// The enumerators of a C enum, in the header's order.
-pub(crate) type Names = &'static [(i64, &'static str)];
+/// The enumerators of a C enum, in the header's order: `NAME=1 OTHER=2 `. One text, because the compiler takes
+/// longer for as many pairs.
+pub(crate) type Names = &'static str;
+
+fn enumerators(names: Names) -> impl Iterator<Item = (i64, &'static str)> {
+    names.split_ascii_whitespace().filter_map(|enumerator| {
+        let (name, value) = enumerator.split_once('=')?;
+        Some((value.parse().ok()?, name))
+    })
+}
 
 /// The first enumerator of this value: later ones are synonyms, or counters like `_MAX`.
 pub(crate) fn name(names: Names, value: i64) -> Option<&'static str> {
-    let found = names.iter().find(|(known, _)| *known == value);
-    found.map(|(_, name)| *name)
+    enumerators(names).find(|(known, _)| *known == value).map(|(_, name)| name)
 }
 
 pub(crate) fn debug(f: &mut fmt::Formatter<'_>, ty: &str, names: Names, value: i64) -> fmt::Result {
@@ -33,8 +40,8 @@ pub(crate) fn debug_flags(
     // `int` where an enumerator is negative: the bits are what counts.
     let mut rest = value as u32;
     let mut separator = "";
-    for (known, name) in names {
-        let bit = *known as u32;
+    for (known, name) in enumerators(names) {
+        let bit = known as u32;
         if bit.is_power_of_two() && rest & bit != 0 {
             write!(f, "{separator}{name}")?;
             separator = " | ";

@@ -11,7 +11,6 @@ const CHECKED: u32 = 13050;
 
 pub fn run(root: &Path) -> Result<()> {
     let (toolkit, include, origin) = headers(root)?;
-    // SAFETY: nothing is called before the functions are resolved.
     if let Err(reason) = clang_sys::load() {
         println!(
             "This machine has no libclang ({}).",

@@ -10,8 +10,9 @@ mod fidelity;
 mod generate;
 mod gpu;
 mod shell;
-#[cfg(test)]
+#[cfg(test)] // its tests run here, for a build script has none
 #[path = "../../cuda-sys/build/stub.rs"]
+#[allow(dead_code)]
 mod stub;
 mod test;
 #[path = "../../cuda-sys/build/toolkit.rs"]

@@ -46,6 +46,11 @@
 #![warn(missing_docs)]
 #![allow(non_snake_case)] // functions and parameters are named as in C
 
+/// The repository's front page: its example compiles.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 pub mod calls;
 mod error;
 mod precondition;

@@ -79,7 +79,10 @@ fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> R
         pip.args(["--platform", platform]);
     }
     pip.arg(format!("{package}=={version}"));
-    shell::step(&format!("fetching {package} {version}"), || shell::quiet(&mut pip))?;
+    shell::step(&format!("fetching {package} {version}"), || {
+        let needs = "python3 with pip fetches it from PyPI: see that both are there";
+        shell::quiet(&mut pip).map_err(|error| format!("{error}\n{needs}"))
+    })?;
     let whl = shell::entries(&partial)?.pop().ok_or("pip fetched nothing")?;
     shell::quiet(shell::command("python3", ["-m", "zipfile", "-e"]).arg(&whl).arg(&partial))?;
     let unpacked = fs::remove_file(whl).and_then(|()| fs::rename(&partial, &folder));

@@ -21,7 +21,7 @@ const LOADED_BUILD: f64 = 1.0 / 3.0;
 const LINKED_BUILD: f64 = 1.0;
 
 /// What a build is repeated at least, and where it seems too slow at most.
-const ROUNDS: (usize, usize) = (3, 5);
+const ROUNDS: (usize, usize) = (3, 8);
 
 pub fn run(root: &Path) -> Result<()> {
     let measurements = [calls, first_call, cold_build];

@@ -65,7 +65,12 @@ fn declarations() -> Result<PathBuf, String> {
         with_machine(|machine| toolkit::headers(machine).map_err(|error| error.to_string()))?;
     let root = PathBuf::from(cargo("CARGO_MANIFEST_DIR")?);
     let source = generate::Source { include: &headers.include, crate_root: &root, target: &target };
-    for input in generate::inputs(&source) {
+    let mut units = Vec::new();
+    for unit in &generate::UNITS {
+        let feature = unit.name.to_ascii_uppercase();
+        units.extend(env::var_os(format!("CARGO_FEATURE_{feature}")).map(|_| unit));
+    }
+    for input in generate::inputs(&source, &units) {
         println!("cargo::rerun-if-changed={}", input.display());
     }
     for variable in ["LIBCLANG_PATH", "LLVM_CONFIG_PATH", "CLANG_PATH"] {
@@ -77,9 +82,12 @@ fn declarations() -> Result<PathBuf, String> {
         println!("cargo::metadata=LIB={}", library.display());
     }
     let out = PathBuf::from(cargo("OUT_DIR")?);
-    for (name, text) in generate::emit(&generate::read(&source)?)? {
+    let declarations = generate::read(&source, &units)?;
+    for (name, text) in generate::emit(&declarations, generate::history::TEXT)? {
         let path = out.join(name);
-        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+        let written = fs::create_dir_all(path.parent().unwrap_or(&out));
+        let written = written.and_then(|()| fs::write(&path, text));
+        written.map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(out)
 }
@@ -103,7 +111,13 @@ fn link(declarations: &Path) -> Result<(), String> {
             for variable in stub::variables(&target) {
                 println!("cargo::rerun-if-env-changed={variable}");
             }
-            let functions = read(&declarations.join("functions.rs"))?;
+            let mut functions = read(&declarations.join("functions.rs"))?;
+            for unit in ["internal", "gl", "egl", "vdpau", "profiler"] {
+                let feature = unit.to_ascii_uppercase();
+                if env::var_os(format!("CARGO_FEATURE_{feature}")).is_some() {
+                    functions += &read(&declarations.join(unit).join("functions.rs"))?;
+                }
+            }
             stub::build(&functions, &target, &host, Path::new(&out))
         }
     };

@@ -1,12 +1,13 @@
 //! What the generator wrote: committed beside this file, or, with the feature `bindgen`, made in this
-//! build from the installed header. The build script says which.
+//! build from the installed headers. The build script says which.
 
 // What a raw declaration demands of its caller stands in NVIDIA's manual. A slot holds the function whose
-// parameters stand beside its index: both come from one list.
+// parameters stand beside its index: both come from one list. Aliases name what is deprecated too.
 #![allow(
     clippy::missing_safety_doc,
     clippy::too_many_arguments,
-    clippy::undocumented_unsafe_blocks
+    clippy::undocumented_unsafe_blocks,
+    deprecated
 )]
 
 use crate::c_enum;
@@ -15,9 +16,97 @@ use crate::load::calls::*;
 use crate::result::Function;
 use core::ffi::*;
 
-include!(concat!(env!("CUDA_SYS_DECLARATIONS"), "/types.rs"));
-#[cfg(not(feature = "link"))]
-include!(concat!(env!("CUDA_SYS_DECLARATIONS"), "/loaded.rs"));
-#[cfg(feature = "link")]
-include!(concat!(env!("CUDA_SYS_DECLARATIONS"), "/linked.rs"));
-include!(concat!(env!("CUDA_SYS_DECLARATIONS"), "/functions.rs"));
+/// The files in a folder of the generator's.
+macro_rules! include_declarations {
+    ($folder:literal) => {
+        include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/types.rs"));
+        #[cfg(not(feature = "link"))]
+        include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/loaded.rs"));
+        #[cfg(feature = "link")]
+        include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/linked.rs"));
+        include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/functions.rs"));
+    };
+}
+
+include_declarations!("");
+
+macro_rules! units {
+    ($($(#[$doc:meta])* $name:ident, $feature:literal, $folder:literal;)*) => {
+        $(
+            $(#[$doc])*
+            #[cfg(feature = $feature)]
+            pub mod $name {
+                use super::*;
+
+                include_declarations!($folder);
+
+                /// Every function of this module, in the header's order.
+                pub fn functions() -> &'static [Function] {
+                    &FUNCTIONS
+                }
+            }
+        )*
+
+        /// Every function that this build declares.
+        pub(crate) fn all() -> impl Iterator<Item = &'static Function> {
+            let functions = FUNCTIONS.iter();
+            $(
+                #[cfg(feature = $feature)]
+                let functions = functions.chain(&$name::FUNCTIONS);
+            )*
+            functions
+        }
+    };
+}
+
+units! {
+    /// What `cuda.h` shows only under `__CUDA_API_VERSION_INTERNAL`, by its symbol: the versions of functions
+    /// that newer ones have replaced, for programs that want to run on drivers which lack those, and the
+    /// variants for per-thread default streams. Feature `internal`.
+    ///
+    /// Names are symbols here: `internal::cuMemAlloc` is the function of CUDA 2.0, for addresses of 32 bits,
+    /// while C's `cuMemAlloc` is [`cuMemAlloc`](crate::cuMemAlloc).
+    internal, "internal", "/internal";
+    /// `cudaGL.h`: OpenGL interoperability. Feature `gl`.
+    gl, "gl", "/gl";
+    /// `cudaEGL.h`: EGL interoperability. Feature `egl`.
+    egl, "egl", "/egl";
+    /// `cudaVDPAU.h`: VDPAU interoperability. Feature `vdpau`.
+    vdpau, "vdpau", "/vdpau";
+    /// `cudaProfiler.h`: what a profiler records of the program. Feature `profiler`.
+    profiler, "profiler", "/profiler";
+}
+
+/// Functions whose default stream is the calling thread's own, under the names that C has for them: what
+/// `CUDA_API_PER_THREAD_DEFAULT_STREAM` makes of `cuda.h`. Feature `per-thread-default-stream`.
+///
+/// Functions that are not here know no default stream, and are the crate's.
+#[cfg(feature = "per-thread-default-stream")]
+pub mod per_thread_default_stream {
+    use crate::{CUdriverProcAddress_flags, CUdriverProcAddressQueryResult, CUresult};
+    use core::ffi::{c_char, c_int, c_void};
+
+    include!(concat!(env!("CUDA_SYS_DECLARATIONS"), "/internal/per_thread.rs"));
+
+    /// As [`cuGetProcAddress_v2`](crate::cuGetProcAddress_v2); where `flags` say nothing of default streams,
+    /// it finds the variants for per-thread ones.
+    #[inline]
+    pub unsafe extern "C" fn cuGetProcAddress_v2(
+        symbol: *const c_char,
+        pfn: *mut *mut c_void,
+        cudaVersion: c_int,
+        flags: u64,
+        symbolStatus: *mut CUdriverProcAddressQueryResult,
+    ) -> CUresult {
+        use CUdriverProcAddress_flags as Flags;
+        let per_thread = Flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM;
+        let said = (per_thread | Flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM).bits();
+        let default = if flags & u64::from(said) == 0 { u64::from(per_thread.bits()) } else { 0 };
+        unsafe {
+            crate::cuGetProcAddress_v2(symbol, pfn, cudaVersion, flags | default, symbolStatus)
+        }
+    }
+
+    #[doc(no_inline)]
+    pub use self::cuGetProcAddress_v2 as cuGetProcAddress;
+}

@@ -178,7 +178,7 @@ pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
     let source = source()?;
     source.find(symbol).ok_or_else(|| LoadError::MissingFunction {
         symbol: symbol.to_string_lossy().into_owned(),
-        since: crate::functions().iter().find(|f| f.symbol() == symbol).and_then(|f| f.since()),
+        since: crate::declarations::all().find(|f| f.symbol() == symbol).and_then(|f| f.since()),
         driver: source.release().ok(),
         library: source.name().to_owned(),
     })
@@ -320,7 +320,7 @@ fn refer_to_the_driver() {
 #[cfg(not(feature = "link"))]
 pub(crate) mod calls {
     use crate::CUresult;
-    use crate::declarations::{FUNCTIONS, SLOTS};
+    use crate::Function;
     pub(crate) use core::sync::atomic::{AtomicPtr, Ordering};
 
     /// The function to call: the driver's, or until that is known one that finds it.
@@ -328,13 +328,13 @@ pub(crate) mod calls {
 
     /// A failure leaves the slot as it was, so that the next call looks again.
     #[cold]
-    pub(crate) fn resolve(index: usize) -> Result<*mut (), CUresult> {
+    pub(crate) fn resolve(function: &Function, slot: &Slot) -> Result<*mut (), CUresult> {
         let source = super::source().map_err(|error| error.code())?;
-        let found = source.find(FUNCTIONS[index].symbol());
+        let found = source.find(function.symbol());
         let found = found.ok_or(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)?;
         let function = found.as_ptr().cast();
         // Whoever sees the address must see the library's own initialisation too.
-        SLOTS[index].store(function, Ordering::Release);
+        slot.store(function, Ordering::Release);
         Ok(function)
     }
 
@@ -364,7 +364,7 @@ pub(crate) mod calls {
 
             #[allow(clippy::too_many_arguments)]
             unsafe extern "C" fn $first<const INDEX: usize $(, $A)*>($($a: $A),*) -> CUresult {
-                match resolve(INDEX) {
+                match resolve(&FUNCTIONS[INDEX], &SLOTS[INDEX]) {
                     // SAFETY: it is the driver's function of this name, and this its type.
                     Ok(function) => unsafe {
                         let function: unsafe extern "C" fn($($A),*) -> CUresult = core::mem::transmute(function);

@@ -9,8 +9,8 @@ macro_rules! c_enum {
 
 /// A C enum whose values are combined with `|`.
 macro_rules! c_flags {
-    (pub struct $name:ident($integer:ident); $($tokens:tt)*) => {
-        newtype! { debug_flags pub struct $name($integer); $($tokens)* }
+    ($(#[$attribute:meta])* pub struct $name:ident($integer:ident); $($tokens:tt)*) => {
+        newtype! { debug_flags $(#[$attribute])* pub struct $name($integer); $($tokens)* }
 
         impl $name {
             /// The value as the `unsigned int` that functions take flags in.
@@ -104,7 +104,8 @@ macro_rules! meanings {
 
 /// Types of which only the driver knows the inside: C programs have pointers to them.
 macro_rules! opaque {
-    ($($name:ident),* $(,)?) => {$(
+    ($($(#[$note:meta])* $name:ident),* $(,)?) => {$(
+        $(#[$note])*
         #[repr(C)]
         pub struct $name {
             _opaque: [u8; 0],
@@ -150,9 +151,11 @@ macro_rules! anonymous {
 
 /// A member of an anonymous union which shares the bytes of another that is kept as a plain field.
 macro_rules! flat {
-    ($outer:ident.$field:ident as $get:ident, $set:ident: $ty:ident) => {
+    ($(#[$note:meta])* $outer:ident.$field:ident as $get:ident, $set:ident: $ty:ident) => {
         impl $outer {
             #[doc = concat!("The bytes of `", stringify!($field), "` as C's `", stringify!($get), "`.")]
+            ///
+            $(#[$note])*
             pub fn $get(&self) -> $ty {
                 const { assert!(size_of::<$ty>() <= size_of_val(&Self::ZERO.$field) && align_of::<$ty>() == 1) };
                 // SAFETY: it lies within the field, needs no alignment, and has only integers.

@@ -18,7 +18,7 @@ pub fn run(root: &Path) -> Result<()> {
         );
         use_libclang(&fetch::libclang(root)?);
     }
-    let header = emit::read(root, &include, &host()?)?;
+    let header = emit::read(root, &include, &host()?, &[])?.remove(0);
     println!("{}", summary(&header, &include, &origin));
 
     // An older toolkit than cuda-checked needs still serves cuda-sys.

@@ -1,20 +1,24 @@
 //! The declarations that are committed.
 
 use crate::generate::read::Header;
-use crate::generate::{self, Source};
+use crate::generate::{self, Source, Unit, history};
 use crate::shell::{self, Result};
 use crate::{fetch, fidelity, use_libclang};
 use std::path::{Path, PathBuf};
 
-/// Makes them again.
+/// Makes them again, and first the history that they tell of.
 pub fn emit(root: &Path) -> Result<()> {
-    files(root)?.into_iter().try_for_each(|(path, text)| shell::write(&path, &text))
+    use_libclang(&fetch::libclang(root)?);
+    let (path, history) = fidelity::history(root)?;
+    shell::write(&path, &history)?;
+    files(root, &history)?.into_iter().try_for_each(|(path, text)| shell::write(&path, &text))
 }
 
 /// Fails where they are not what `emit` makes.
 pub fn check(root: &Path) -> Result<()> {
     let differ = |(path, text): &(PathBuf, String)| shell::read(path).as_ref() != Ok(text);
-    let different: Vec<_> = files(root)?.into_iter().filter(differ).map(|(path, _)| path).collect();
+    let different: Vec<_> =
+        files(root, history::TEXT)?.into_iter().filter(differ).map(|(path, _)| path).collect();
     match different[..] {
         [] => Ok(()),
         _ => Err(format!(
@@ -25,17 +29,21 @@ pub fn check(root: &Path) -> Result<()> {
 }
 
 /// Each file that is committed, and its text.
-fn files(root: &Path) -> Result<Vec<(PathBuf, String)>> {
+fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
     use_libclang(&fetch::libclang(root)?);
-    let header = read(root, &toolkit.join("include"), "x86_64-unknown-linux-gnu")?;
-    let declarations = generate::emit(&header)?;
+    let include = toolkit.join("include");
+    let headers = read(root, &include, "x86_64-unknown-linux-gnu", &units(&include))?;
+    let declarations = generate::emit(&headers, history)?;
     let asserts = fidelity::committed(&declarations)?;
-    let within = |folder: &'static str| {
-        move |(name, text): (&str, String)| (root.join(folder).join(name), text)
-    };
-    let declarations = declarations.into_iter().map(within("cuda-sys/src/declarations"));
-    Ok(declarations.chain(asserts.into_iter().map(within("tests/abi"))).collect())
+    let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
+    let declarations = declarations.into_iter().map(|(name, text)| (sys.join(name), text));
+    Ok(declarations.chain(asserts.into_iter().map(|(name, text)| (abi.join(name), text))).collect())
+}
+
+/// Those whose header the release has.
+pub fn units(include: &Path) -> Vec<&'static Unit> {
+    generate::UNITS.iter().filter(|unit| include.join(unit.header).exists()).collect()
 }
 
 /// The functions that are committed, each with the release that introduced it, 0 where that is unknown. Read
@@ -55,10 +63,15 @@ pub fn functions(root: &Path) -> Result<Vec<(String, u32)>> {
     }
 }
 
-/// The declarations of one header, by the generator that `cuda-sys` has in its build script.
-pub fn read(root: &Path, include: &Path, target: &str) -> Result<Header> {
+/// The declarations of one release, by the generator that `cuda-sys` has in its build script.
+pub fn read(
+    root: &Path,
+    include: &Path,
+    target: &str,
+    units: &[&'static Unit],
+) -> Result<Vec<Header>> {
     let source = Source { include, crate_root: &root.join("cuda-sys"), target };
     shell::step(&format!("reading {}", include.join("cuda.h").display()), || {
-        generate::read(&source)
+        generate::read(&source, units)
     })
 }

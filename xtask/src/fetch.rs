@@ -29,6 +29,9 @@ pub const HEADERS: [(&str, &str); 17] = [
 /// The release whose declarations are committed.
 pub const NEWEST: (&str, &str) = ("nvidia-cuda-runtime", "13.5.37");
 
+/// `cudaProfiler.h` of the newest release, which has a package of its own.
+const PROFILER: (&str, &str) = ("nvidia-cuda-profiler-api", "13.5.25");
+
 /// The libclang that the committed declarations are made with: another one may print them differently.
 const LIBCLANG: (&str, &str) = ("libclang", "18.1.1");
 
@@ -38,7 +41,13 @@ const LINUX: &[&str] = &["manylinux1_x86_64", "manylinux2014_x86_64"];
 /// The toolkit folder of a release: it holds `include/cuda.h`.
 pub fn toolkit(root: &Path, package: (&str, &str)) -> Result<PathBuf> {
     let nvidia = wheel(root, package, LINUX)?.join("nvidia");
-    find(&nvidia, &["cu13", "cuda_runtime"], "include/cuda.h")
+    let toolkit = find(&nvidia, &["cu13", "cuda_runtime"], "include/cuda.h")?;
+    if package == NEWEST && !toolkit.join("include/cudaProfiler.h").exists() {
+        let from = wheel(root, PROFILER, LINUX)?.join("nvidia/cu13/include/cudaProfiler.h");
+        let to = toolkit.join("include/cudaProfiler.h");
+        fs::copy(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
+    }
+    Ok(toolkit)
 }
 
 /// `cuda.lib`, the import library that NVIDIA gives to Windows programs.

@@ -102,7 +102,9 @@ pub fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
+/// Writes a file, and makes its folder where there is none.
 pub fn write(path: &Path, text: &str) -> Result<()> {
+    make_dir(path.parent().unwrap_or(path))?;
     fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
 }
 

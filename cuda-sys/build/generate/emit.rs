@@ -1,5 +1,6 @@
 //! Writes a [`Header`] as the Rust files that the crate includes.
 
+use super::history::{History, dotted};
 use super::meanings::MEANINGS;
 use super::read::{Constant, Enum, Function, Header, Record, Type};
 use std::collections::BTreeSet;
@@ -21,20 +22,33 @@ const MASKS: &[&str] = &[
 ];
 
 /// The files by the name that the crate includes them under.
-pub type Files = Vec<(&'static str, String)>;
+pub type Files = Vec<(String, String)>;
 
-pub fn emit(header: &Header) -> Result<Files, String> {
-    Ok(vec![
-        ("types.rs", banner(header) + &types(header)?),
-        ("loaded.rs", banner(header) + &loaded(&header.functions)),
-        ("linked.rs", banner(header) + &linked(&header.functions)),
-        ("functions.rs", banner(header) + &list(&header.functions)),
-    ])
+pub fn emit(headers: &[Header], history: &str) -> Result<Files, String> {
+    let (history, none) = (History::new(history), History::default());
+    let mut files = Files::new();
+    for header in headers {
+        let module = header.unit.name;
+        let mut add = |name: &str, text: String| {
+            let path = if module.is_empty() { name.to_owned() } else { format!("{module}/{name}") };
+            files.push((path, banner(header) + &text));
+        };
+        // What the history tells is told of `cuda.h` itself.
+        let history = if module.is_empty() { &history } else { &none };
+        add("types.rs", types(header, history)?);
+        add("loaded.rs", loaded(&header.functions));
+        add("linked.rs", linked(&header.functions));
+        add("functions.rs", list(header));
+        if module == "internal" {
+            add("per_thread.rs", per_thread(header));
+        }
+    }
+    Ok(files)
 }
 
 fn banner(header: &Header) -> String {
-    let (major, minor) = (header.release / 1000, header.release % 1000 / 10);
-    format!("// Made by cuda-sys from the cuda.h of CUDA {major}.{minor}. Not for editing.\n\n")
+    let (file, release) = (header.unit.header, dotted(header.release));
+    format!("// Made by cuda-sys from the {file} of CUDA {release}. Not for editing.\n\n")
 }
 
 macro_rules! line {
@@ -43,9 +57,10 @@ macro_rules! line {
     };
 }
 
-fn types(header: &Header) -> Result<String, String> {
+fn types(header: &Header, history: &History) -> Result<String, String> {
     let mut out = String::new();
     for constant in &header.constants {
+        facts(&mut out, history, &constant.name);
         line!(
             out,
             "pub const {}: {} = {};",
@@ -55,10 +70,16 @@ fn types(header: &Header) -> Result<String, String> {
         );
     }
     for e in &header.enums {
-        emit_enum(&mut out, e);
+        emit_enum(&mut out, history, e);
     }
-    line!(out, "\nopaque! {{\n    {}\n}}\n", header.opaque.join(", "));
+    line!(out, "\nopaque! {{");
+    for name in &header.opaque {
+        facts(&mut out, history, name);
+        line!(out, "{name},");
+    }
+    line!(out, "}}\n");
     for (name, ty) in &header.aliases {
+        facts(&mut out, history, name);
         line!(out, "pub type {name} = {};", rust(ty));
     }
     let (mut defaults, mut anonymous) = (Vec::new(), Vec::new());
@@ -67,8 +88,8 @@ fn types(header: &Header) -> Result<String, String> {
         let flat = FLAT.iter().find(|(name, _)| *name == record.name);
         match (union, flat) {
             (Some((_, Type::Name(union))), Some((_, field))) => {
-                let flat = flatten(header, record, union, field)?;
-                emit_record(&mut out, header, &flat.record);
+                let flat = flatten(header, history, record, union, field)?;
+                emit_record(&mut out, header, history, &flat.record);
                 out.push_str(&flat.methods);
             }
             (None, _)
@@ -77,7 +98,7 @@ fn types(header: &Header) -> Result<String, String> {
                 continue;
             }
             (union, _) => {
-                emit_record(&mut out, header, record);
+                emit_record(&mut out, header, history, record);
                 anonymous.extend(union.map(|(_, ty)| format!("{} => {}", record.name, rust(ty))));
             }
         }
@@ -109,11 +130,12 @@ fn value(header: &Header, constant: &Constant) -> String {
     }
 }
 
-fn emit_enum(out: &mut String, e: &Enum) {
+fn emit_enum(out: &mut String, history: &History, e: &Enum) {
     let flags = e.name.to_ascii_lowercase().contains("flag") || MASKS.contains(&&*e.name);
     // What C makes of the enum: `int` where there is a negative enumerator, else the target decides.
     let integer = if e.variants.iter().any(|v| v.value < 0) { "c_int" } else { "c_enum" };
     line!(out, "\n{}! {{", if flags { "c_flags" } else { "c_enum" });
+    facts(out, history, &e.name);
     if e.name == "CUresult" {
         line!(out, "    #[must_use]");
     }
@@ -124,6 +146,7 @@ fn emit_enum(out: &mut String, e: &Enum) {
                 line!(out, "    /// {}.", sentence(meaning));
             }
         }
+        member_facts(out, history, &variant.name, &e.name);
         if variant.deprecated {
             line!(out, "    #[deprecated = \"NVIDIA's header calls it deprecated\"]");
         }
@@ -141,6 +164,16 @@ fn emit_enum(out: &mut String, e: &Enum) {
     }
 }
 
+/// What the releases say.
+fn facts(out: &mut String, history: &History, name: &str) {
+    history.of(name).iter().for_each(|sentence| line!(out, "/// {sentence}"));
+}
+
+fn member_facts(out: &mut String, history: &History, name: &str, owner: &str) {
+    let sentences = history.of_member(name, owner);
+    sentences.iter().for_each(|sentence| line!(out, "    /// {sentence}"));
+}
+
 /// With a capital, except where the name of a function begins it.
 fn sentence(meaning: &str) -> String {
     match meaning.starts_with("cu") {
@@ -153,12 +186,15 @@ fn meaning(name: &str) -> Option<&'static str> {
     MEANINGS.iter().find(|(code, _)| *code == name).map(|(_, meaning)| *meaning)
 }
 
-fn emit_record(out: &mut String, header: &Header, record: &Record) {
+fn emit_record(out: &mut String, header: &Header, history: &History, record: &Record) {
     let debug = if is_debug(header, record) { ", Debug" } else { "" };
-    line!(out, "\n#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
+    line!(out, "");
+    facts(out, history, &record.name);
+    line!(out, "#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
     line!(out, "#[derive(Clone, Copy{debug})]");
     line!(out, "pub {} {} {{", if record.union { "union" } else { "struct" }, record.name);
     for (name, ty) in &record.fields {
+        member_facts(out, history, &format!("{}.{name}", record.name), &record.name);
         line!(out, "    pub {name}: {},", rust(ty));
     }
     line!(out, "}}");
@@ -188,7 +224,13 @@ struct Flat {
     methods: String,
 }
 
-fn flatten(header: &Header, record: &Record, union: &str, field: &str) -> Result<Flat, String> {
+fn flatten(
+    header: &Header,
+    history: &History,
+    record: &Record,
+    union: &str,
+    field: &str,
+) -> Result<Flat, String> {
     let unknown = || format!("{}: the anonymous union has no {field}", record.name);
     let union = header.records.iter().find(|r| r.name == union).ok_or_else(unknown)?;
     let (_, kept) = union.fields.iter().find(|(name, _)| name == field).ok_or_else(unknown)?;
@@ -201,7 +243,9 @@ fn flatten(header: &Header, record: &Record, union: &str, field: &str) -> Result
     let others = union.fields.iter().filter(|(name, _)| name != field);
     for (name, ty) in others {
         let (outer, ty) = (&record.name, rust(ty));
-        line!(methods, "\nflat! {{ {outer}.{field} as {name}, set_{name}: {ty} }}");
+        line!(methods, "\nflat! {{");
+        member_facts(&mut methods, history, &format!("{outer}.{name}"), outer);
+        line!(methods, "    {outer}.{field} as {name}, set_{name}: {ty}\n}}");
     }
     Ok(Flat { record, methods })
 }
@@ -212,11 +256,16 @@ fn rust(ty: &Type) -> String {
 }
 
 /// A type as another crate's expansion of the list of functions needs it.
-fn absolute(ty: &Type) -> String {
+fn absolute(header: &Header, ty: &Type) -> String {
+    let module = match header.unit.name {
+        "" => String::new(),
+        name => format!("{name}::"),
+    };
     print(ty, &|name| match name {
         "usize" | "u8" | "u32" | "u64" | "i32" | "f32" => name.to_owned(),
         c if c.starts_with("c_") => format!("::core::ffi::{c}"),
-        ours => format!("$crate::{ours}"),
+        own if header.types().any(|ty| ty == own) => format!("$crate::{module}{own}"),
+        core => format!("$crate::{core}"),
     })
 }
 
@@ -248,16 +297,9 @@ fn attributes(out: &mut String, function: &Function) {
     if let Some(since) = function.since {
         line!(out, "/// CUDA {} and later.", dotted(since));
     }
-    for alias in &function.aliases {
-        line!(out, "#[doc(alias = \"{alias}\")]");
-    }
     if function.deprecated {
         line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
     }
-}
-
-fn dotted(release: u32) -> String {
-    format!("{}.{}", release / 1000, release % 1000 / 10)
 }
 
 fn loaded(functions: &[Function]) -> String {
@@ -302,9 +344,23 @@ fn linked(functions: &[Function]) -> String {
     out
 }
 
-fn list(functions: &[Function]) -> String {
+/// The list of functions for macros, and the names that C's macros give them.
+fn list(header: &Header) -> String {
+    let functions = &header.functions;
     let mut out = String::new();
-    line!(out, "#[macro_export]\nmacro_rules! for_each_function {{");
+    let name = match header.unit.name {
+        "" => "for_each_function".to_owned(),
+        unit => format!("for_each_{unit}_function"),
+    };
+    line!(
+        out,
+        "/// Passes every function{} to the macro that is named.",
+        match header.unit.name {
+            "" => String::new(),
+            unit => format!(" of [`{unit}`](crate::{unit})"),
+        }
+    );
+    line!(out, "#[macro_export]\nmacro_rules! {name} {{");
     line!(out, "    ($($callback:tt)+) => {{ $($callback)+! {{");
     for function in functions {
         let mut facts = String::new();
@@ -317,7 +373,7 @@ fn list(functions: &[Function]) -> String {
         if function.deprecated {
             facts += "#[deprecated] ";
         }
-        let parameters = parameters(function, &absolute);
+        let parameters = parameters(function, &|ty| absolute(header, ty));
         line!(out, "        {facts}fn {}({parameters}) -> $crate::CUresult;", function.name);
     }
     line!(out, "    }} }};\n}}\n");
@@ -326,6 +382,23 @@ fn list(functions: &[Function]) -> String {
         let (symbol, since) = (&function.name, function.since.unwrap_or(0));
         line!(out, "    Function {{ symbol: c\"{symbol}\", since: {since} }},");
     }
-    line!(out, "];");
+    line!(out, "];\n");
+    // In `internal` a plain name is a symbol of its own.
+    if header.unit.name != "internal" {
+        let names = functions.iter().flat_map(|f| f.aliases.iter().map(|alias| (&f.name, alias)));
+        out += &aliases("self", names);
+    }
     out
+}
+
+fn aliases<'a>(module: &str, names: impl Iterator<Item = (&'a String, &'a String)>) -> String {
+    let names: String = names.map(|(symbol, name)| format!("    {symbol} as {name},\n")).collect();
+    match &*names {
+        "" => names,
+        names => format!("#[doc(no_inline)]\npub use {module}::{{\n{names}}};\n"),
+    }
+}
+
+fn per_thread(header: &Header) -> String {
+    aliases("crate::internal", header.per_thread.iter().map(|(name, symbol)| (symbol, name)))
 }

@@ -4,6 +4,7 @@
 //! the declarations that are committed. What comes out does not depend on the target that clang was told.
 
 mod emit;
+pub mod history;
 mod meanings;
 pub mod read;
 
@@ -16,29 +17,74 @@ use read::Header;
 pub struct Source<'a> {
     /// The folder that holds `cuda.h`.
     pub include: &'a Path,
-    /// The folder of `cuda-sys` itself: `wrapper.h`, and the few C typedefs that `cuda.h` needs.
+    /// The folder of `cuda-sys` itself: `wrapper.h`, and the few C typedefs that NVIDIA's headers need.
     pub crate_root: &'a Path,
     /// The target triple, for clang.
     pub target: &'a str,
 }
 
-/// Reads the header, or says in one message what is missing and what to do about it.
-pub fn read(source: &Source) -> Result<Header, String> {
-    read::read(source)
+/// Declarations that are a module of their own, and a feature: what `cuda.h` shows only under a macro, and
+/// NVIDIA's further headers.
+#[derive(Debug, PartialEq)]
+pub struct Unit {
+    /// The module, the feature and the folder; empty for `cuda.h` itself.
+    pub name: &'static str,
+    pub header: &'static str,
+    /// The header that tells the releases of its functions.
+    pub typedefs: &'static str,
+    /// The macro that shows it in `wrapper.h`.
+    pub define: &'static str,
 }
 
-/// The text of each file that the crate includes.
-pub fn emit(header: &Header) -> Result<Files, String> {
-    emit::emit(header)
+/// `cuda.h` as a program sees it.
+pub const CORE: Unit =
+    Unit { name: "", header: "cuda.h", typedefs: "cudaTypedefs.h", define: "CUDA_SYS" };
+
+pub const UNITS: [Unit; 5] = [
+    Unit { name: "internal", define: "__CUDA_API_VERSION_INTERNAL", ..CORE },
+    Unit { name: "gl", header: "cudaGL.h", typedefs: "cudaGLTypedefs.h", define: "CUDA_SYS_GL" },
+    Unit {
+        name: "egl",
+        header: "cudaEGL.h",
+        typedefs: "cudaEGLTypedefs.h",
+        define: "CUDA_SYS_EGL",
+    },
+    Unit {
+        name: "vdpau",
+        header: "cudaVDPAU.h",
+        typedefs: "cudaVDPAUTypedefs.h",
+        define: "CUDA_SYS_VDPAU",
+    },
+    Unit {
+        name: "profiler",
+        header: "cudaProfiler.h",
+        typedefs: "cudaProfilerTypedefs.h",
+        define: "CUDA_SYS_PROFILER",
+    },
+];
+
+/// Reads `cuda.h` and then these units, or says in one message what is missing and what to do about it.
+pub fn read(source: &Source, units: &[&'static Unit]) -> Result<Vec<Header>, String> {
+    let mut headers = vec![read::read(source, &CORE)?];
+    for unit in units {
+        let mut header = read::read(source, unit)?;
+        header.without(&headers[0]);
+        headers.push(header);
+    }
+    Ok(headers)
+}
+
+/// The text of each file that the crate includes; `history` is [`history::TEXT`], or a newer one.
+pub fn emit(headers: &[Header], history: &str) -> Result<Files, String> {
+    emit::emit(headers, history)
 }
 
 /// The headers that the output depends on, for `cargo::rerun-if-changed`.
-pub fn inputs(source: &Source) -> Vec<PathBuf> {
-    let mut inputs = vec![
-        source.crate_root.join("wrapper.h"),
-        source.crate_root.join("build/include/stdlib.h"),
-        source.crate_root.join("build/include/stdint.h"),
-    ];
-    inputs.extend(["cuda.h", "cudaTypedefs.h"].map(|name| source.include.join(name)));
+pub fn inputs(source: &Source, units: &[&Unit]) -> Vec<PathBuf> {
+    let mut inputs =
+        vec![source.crate_root.join("wrapper.h"), source.crate_root.join("build/include")];
+    for unit in [&CORE].iter().chain(units) {
+        inputs.extend([unit.header, unit.typedefs].map(|name| source.include.join(name)));
+    }
     inputs
 }

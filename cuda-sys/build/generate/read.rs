@@ -1,15 +1,17 @@
 //! Reads `cuda.h` by bindgen, and gives the declarations as data.
 
-use super::Source;
+use super::{Source, Unit};
 use bindgen::callbacks::{ParseCallbacks, Token};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs;
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 use syn::{Expr, Fields, ForeignItem, ImplItem, Item, Lit};
 
 /// What a header declares, under the names that a C program writes.
 pub struct Header {
-    /// `CUDA_VERSION`.
+    pub unit: &'static Unit,
+    /// `CUDA_VERSION`; 0 where only `cuda.h` tells.
     pub release: u32,
     pub constants: Vec<Constant>,
     pub enums: Vec<Enum>,
@@ -18,6 +20,9 @@ pub struct Header {
     pub aliases: Vec<(String, Type)>,
     pub records: Vec<Record>,
     pub functions: Vec<Function>,
+    /// The names that functions have in a program that asks for per-thread default streams, and the symbols
+    /// behind them.
+    pub per_thread: Vec<(String, String)>,
 }
 
 /// A C type, as far as `cuda.h` goes.
@@ -119,27 +124,55 @@ pub struct Function {
     pub group: Option<String>,
 }
 
-pub fn read(source: &Source) -> Result<Header, String> {
-    let path = source.include.join("cuda.h");
-    let text = fs::read_to_string(&path)
-        .or_else(|_| fs::read(&path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
-        .map_err(|error| format!("{}: {error}", path.display()))?;
+pub fn read(source: &Source, unit: &'static Unit) -> Result<Header, String> {
+    let path = source.include.join(unit.header);
+    let text = text(&path).map_err(|error| match unit.name {
+        "" => error,
+        feature => format!(
+            "{error}: the feature `{feature}` needs it; install it, or build without `bindgen`"
+        ),
+    })?;
     // Without the file the releases stay unknown: some distributions leave it out.
-    let typedefs = fs::read_to_string(source.include.join("cudaTypedefs.h")).unwrap_or_default();
+    let typedefs = fs::read_to_string(source.include.join(unit.typedefs)).unwrap_or_default();
 
-    let (rust, macros) = run_bindgen(source)?;
+    let (rust, macros) = run_bindgen(source, unit)?;
     let file = syn::parse_file(&rust).map_err(|error| format!("bindgen's output: {error}"))?;
-    let mut header = Reader::new(&file, &text).read(file.items)?;
+    let mut header = Reader::new(&file, &text).read(unit, file.items)?;
     let undefined = |c: &Constant| text.contains(&format!("#undef {}\n", c.name));
     header.constants.retain(|c| !undefined(c));
-    header.release = constant(&header, "CUDA_VERSION")
-        .ok_or_else(|| format!("{} does not define CUDA_VERSION", path.display()))?;
     add_casts(&mut header, &macros);
     add_facts(&mut header, &text, &typedefs, &macros);
-    Ok(header)
+    header.release = constant(&header, "CUDA_VERSION").unwrap_or(0);
+    match (header.release, unit.name) {
+        (0, "") => Err(format!("{} does not define CUDA_VERSION", path.display())),
+        _ => Ok(header),
+    }
 }
 
 impl Header {
+    /// Leaves what the other does not declare.
+    pub fn without(&mut self, other: &Self) {
+        let types: HashSet<&str> = other.types().collect();
+        let new = |name: &str| !types.contains(name);
+        let constants: HashSet<&str> = other.constants.iter().map(|c| &*c.name).collect();
+        let functions: HashSet<&str> = other.functions.iter().map(|f| &*f.name).collect();
+        self.constants.retain(|c| !constants.contains(&*c.name));
+        self.enums.retain(|e| new(&e.name));
+        self.opaque.retain(|name| new(name));
+        self.aliases.retain(|(name, _)| new(name));
+        self.records.retain(|record| new(&record.name));
+        self.functions.retain(|function| !functions.contains(&*function.name));
+        self.release = other.release;
+    }
+
+    /// The name of every type.
+    pub fn types(&self) -> impl Iterator<Item = &str> {
+        let enums = self.enums.iter().map(|e| &*e.name);
+        let aliases = self.aliases.iter().map(|(name, _)| &**name);
+        let records = self.records.iter().map(|record| &*record.name);
+        enums.chain(self.opaque.iter().map(|name| &**name)).chain(aliases).chain(records)
+    }
+
     fn alias(&mut self, name: String, ty: Type) {
         // They come from the target's own integers: one spelling for all targets.
         let ty = match &*name {
@@ -171,7 +204,12 @@ impl ParseCallbacks for Collect {
     }
 }
 
-fn run_bindgen(source: &Source) -> Result<(String, Macros), String> {
+fn text(path: &Path) -> Result<String, String> {
+    let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String> {
     // bindgen panics where it finds no libclang. Loaded here first, the failure is ours to report.
     clang_sys::load().map_err(|error| {
         format!(
@@ -189,8 +227,10 @@ fn run_bindgen(source: &Source) -> Result<(String, Macros), String> {
         .clang_arg(own.to_string_lossy())
         .clang_arg("-isystem")
         .clang_arg(source.include.to_string_lossy())
-        .clang_arg(format!("--target={}", source.target))
-        .allowlist_file(".*[/\\\\]cuda\\.h")
+        .clang_args([format!("--target={}", source.target), format!("-D{}", unit.define)])
+        .allowlist_file(format!(".*[/\\\\]{}", unit.header.replace('.', "\\.")))
+        // Declared for Windows only, and of a type of OpenGL's there.
+        .blocklist_function("cuWGLGetDevice")
         .default_enum_style(bindgen::EnumVariation::NewType {
             is_bitfield: false,
             is_global: false,
@@ -274,8 +314,9 @@ impl Reader {
         Type::parse(ty, &|name| self.name(name))
     }
 
-    fn read(self, items: Vec<Item>) -> Result<Header, String> {
+    fn read(self, unit: &'static Unit, items: Vec<Item>) -> Result<Header, String> {
         let mut header = Header {
+            unit,
             release: 0,
             constants: Vec::new(),
             enums: Vec::new(),
@@ -283,6 +324,7 @@ impl Reader {
             aliases: Vec::new(),
             records: Vec::new(),
             functions: Vec::new(),
+            per_thread: Vec::new(),
         };
         let mut variants: HashMap<String, Vec<Variant>> = HashMap::new();
         for item in &items {
@@ -512,15 +554,24 @@ fn add_casts(header: &mut Header, macros: &Macros) {
 
 /// What the header says about functions outside their declarations.
 fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
-    let renamed = |name: &str| {
-        let find = |name: &str| macros.iter().find(|(macro_name, _)| macro_name == name);
-        match find(name).map(|(_, tokens)| &tokens[..]) {
-            Some([symbol]) => symbol.clone(),
-            // `__CUDA_API_PTSZ(cuFoo_v2)`, which is cuFoo_v2 unless per-thread streams are asked for.
-            Some([_, open, symbol, _]) if open == "(" => symbol.clone(),
-            _ => name.to_owned(),
+    // `#define cuFoo cuFoo_v2`, or `#define cuFoo __CUDA_API_PTSZ(cuFoo_v2)`: there cuFoo is cuFoo_v2_ptsz where
+    // per-thread default streams are asked for, which `__CUDA_API_VERSION_INTERNAL` does too.
+    let mut plain: HashMap<&str, &str> = HashMap::new();
+    for (name, tokens) in macros.iter().filter(|(name, _)| name.starts_with("cu")) {
+        let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
+        let (symbol, suffix) = match tokens[..] {
+            [symbol] => (symbol, None),
+            ["__CUDA_API_PTDS", "(", symbol, ")"] => (symbol, Some("ptds")),
+            ["__CUDA_API_PTSZ", "(", symbol, ")"] => (symbol, Some("ptsz")),
+            _ => continue,
+        };
+        plain.insert(name, symbol);
+        let per_thread = suffix.map(|suffix| format!("{symbol}_{suffix}"));
+        let declared = |per_thread: &String| header.functions.iter().any(|f| f.name == *per_thread);
+        if let Some(per_thread) = per_thread.filter(declared) {
+            header.per_thread.push((name.clone(), per_thread));
         }
-    };
+    }
 
     let mut group = None;
     let mut groups = HashMap::new();
@@ -533,34 +584,61 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
             let rest = words.next().unwrap_or_default();
             let name = rest.split('(').next().unwrap_or_default();
             // The declarations that only `__CUDA_API_VERSION_INTERNAL` shows stand at the end.
-            groups.entry(renamed(name)).or_insert_with(|| group.clone());
+            let symbol = *plain.get(name).unwrap_or(&name);
+            groups.entry(versioned(symbol).0).or_insert_with(|| group.clone());
         }
     }
 
-    // `cuFoo`, `cuFoo_v2` and `cuFoo_v3` are PFN_cuFoo_v2000, PFN_cuFoo_v4010, PFN_cuFoo_v12030: in this order.
-    let mut releases: HashMap<&str, Vec<u32>> = HashMap::new();
+    // The exports of one name, in the order of their versions, are the function pointers of that name in the
+    // order of their releases: the last is the last, for the oldest have no pointer type.
+    let mut releases: HashMap<(&str, &str), Vec<u32>> = HashMap::new();
     for part in typedefs.split("(CUDAAPI *PFN_").skip(1) {
         let pointer = part.split(')').next().unwrap_or_default();
         if let Some((name, release)) = pointer.rsplit_once("_v") {
-            releases.entry(name).or_default().extend(release.parse::<u32>());
+            let (release, suffix) = release.split_once('_').unwrap_or((release, ""));
+            releases.entry((name, suffix)).or_default().extend(release.parse::<u32>());
         }
     }
     releases.values_mut().for_each(|releases| releases.sort_unstable());
 
+    let mut versions: HashMap<(String, String), Vec<usize>> = HashMap::new();
+    for function in &header.functions {
+        let (name, nth, suffix) = versioned(&function.name);
+        versions.entry((name.to_owned(), suffix.to_owned())).or_default().push(nth);
+    }
     for function in &mut header.functions {
-        let (name, nth) = versioned(&function.name);
-        let known = releases.get(name).and_then(|releases| releases.get(nth - 1));
-        function.since = known.copied();
-        function.group = groups.get(&function.name).cloned().flatten();
-        let aliases = macros.iter().map(|(name, _)| name).filter(|name| {
-            name.starts_with("cu") && **name != function.name && renamed(name) == function.name
-        });
-        function.aliases = aliases.cloned().collect();
+        let (name, nth, suffix) = versioned(&function.name);
+        let known = releases.get(&(name, suffix)).map_or(&[][..], Vec::as_slice);
+        // Of a suffix the first version may never have been exported.
+        let index = match suffix {
+            "" => Some(nth - 1),
+            _ => {
+                let exported = &versions[&(name.to_owned(), suffix.to_owned())];
+                let after = exported.iter().filter(|other| **other > nth).count();
+                known.len().checked_sub(1 + after)
+            }
+        };
+        function.since = index.and_then(|index| known.get(index)).copied();
+        function.group = groups.get(name).cloned().flatten();
+        let own = |(_, symbol): &(&&str, &&str)| **symbol == function.name;
+        function.aliases = plain.iter().filter(own).map(|(name, _)| (*name).to_owned()).collect();
+        function.aliases.retain(|name| *name != function.name);
+        function.aliases.sort();
     }
 }
 
-/// `cuFoo_v3` is the third `cuFoo`.
-fn versioned(name: &str) -> (&str, usize) {
-    let split = name.rsplit_once("_v").and_then(|(name, nth)| Some((name, nth.parse().ok()?)));
-    split.unwrap_or((name, 1))
+/// `cuFoo_v3_ptsz` is the third `cuFoo`, for per-thread default streams.
+fn versioned(symbol: &str) -> (&str, usize, &str) {
+    let (rest, suffix) = base(symbol);
+    let split = rest.rsplit_once("_v").and_then(|(name, nth)| Some((name, nth.parse().ok()?)));
+    let (name, nth) = split.unwrap_or((rest, 1));
+    (name, nth, suffix)
+}
+
+/// The symbol that works on legacy default streams, and what is added for per-thread ones.
+fn base(symbol: &str) -> (&str, &str) {
+    let suffix = ["ptds", "ptsz"].into_iter().find(|suffix| symbol.ends_with(suffix));
+    let symbol =
+        suffix.and_then(|suffix| symbol.strip_suffix(suffix)?.strip_suffix('_')).unwrap_or(symbol);
+    (symbol, suffix.unwrap_or_default())
 }

@@ -17,12 +17,10 @@ pub fn cuDeviceGetCount(count: *mut c_int) -> CUresult;
 /// CUDA 2.0 and later.
 pub fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> CUresult;
 /// CUDA 11.4 and later.
-#[doc(alias = "cuDeviceGetUuid")]
 pub fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
 /// CUDA 10.0 and later.
 pub fn cuDeviceGetLuid(luid: *mut c_char, deviceNodeMask: *mut c_uint, dev: CUdevice) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuDeviceTotalMem")]
 pub fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult;
 /// CUDA 11.1 and later.
 pub fn cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, format: CUarray_format, numChannels: c_uint, dev: CUdevice) -> CUresult;
@@ -51,27 +49,20 @@ pub fn cuDeviceComputeCapability(major: *mut c_int, minor: *mut c_int, dev: CUde
 /// CUDA 7.0 and later.
 pub fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult;
 /// CUDA 11.0 and later.
-#[doc(alias = "cuDevicePrimaryCtxRelease")]
 pub fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult;
 /// CUDA 11.0 and later.
-#[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> CUresult;
 /// CUDA 7.0 and later.
 pub fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut c_uint, active: *mut c_int) -> CUresult;
 /// CUDA 11.0 and later.
-#[doc(alias = "cuDevicePrimaryCtxReset")]
 pub fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult;
 /// CUDA 12.5 and later.
-#[doc(alias = "cuCtxCreate")]
 pub fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: c_uint, dev: CUdevice) -> CUresult;
 /// CUDA 4.0 and later.
-#[doc(alias = "cuCtxDestroy")]
 pub fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult;
 /// CUDA 4.0 and later.
-#[doc(alias = "cuCtxPushCurrent")]
 pub fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult;
 /// CUDA 4.0 and later.
-#[doc(alias = "cuCtxPopCurrent")]
 pub fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult;
 /// CUDA 4.0 and later.
 pub fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult;
@@ -142,16 +133,12 @@ pub fn cuModuleGetFunctionCount(count: *mut c_uint, mod_: CUmodule) -> CUresult;
 /// CUDA 12.4 and later.
 pub fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: c_uint, mod_: CUmodule) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuModuleGetGlobal")]
 pub fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const c_char) -> CUresult;
 /// CUDA 6.5 and later.
-#[doc(alias = "cuLinkCreate")]
 pub fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult;
 /// CUDA 6.5 and later.
-#[doc(alias = "cuLinkAddData")]
 pub fn cuLinkAddData_v2(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 /// CUDA 6.5 and later.
-#[doc(alias = "cuLinkAddFile")]
 pub fn cuLinkAddFile_v2(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 /// CUDA 5.5 and later.
 pub fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *mut usize) -> CUresult;
@@ -200,29 +187,22 @@ pub fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *m
 /// CUDA 13.2 and later.
 pub fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemGetInfo")]
 pub fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemAlloc")]
 pub fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemAllocPitch")]
 pub fn cuMemAllocPitch_v2(dptr: *mut CUdeviceptr, pPitch: *mut usize, WidthInBytes: usize, Height: usize, ElementSizeBytes: c_uint) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemFree")]
 pub fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemGetAddressRange")]
 pub fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize: *mut usize, dptr: CUdeviceptr) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemAllocHost")]
 pub fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult;
 /// CUDA 2.0 and later.
 pub fn cuMemFreeHost(p: *mut c_void) -> CUresult;
 /// CUDA 2.2 and later.
 pub fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: c_uint) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemHostGetDevicePointer")]
 pub fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: c_uint) -> CUresult;
 /// CUDA 2.3 and later.
 pub fn cuMemHostGetFlags(pFlags: *mut c_uint, p: *mut c_void) -> CUresult;
@@ -243,12 +223,10 @@ pub fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> 
 /// CUDA 4.1 and later.
 pub fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) -> CUresult;
 /// CUDA 11.0 and later.
-#[doc(alias = "cuIpcOpenMemHandle")]
 pub fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) -> CUresult;
 /// CUDA 4.1 and later.
 pub fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult;
 /// CUDA 6.5 and later.
-#[doc(alias = "cuMemHostRegister")]
 pub fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> CUresult;
 /// CUDA 4.0 and later.
 pub fn cuMemHostUnregister(p: *mut c_void) -> CUresult;
@@ -257,37 +235,26 @@ pub fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> CUresul
 /// CUDA 4.0 and later.
 pub fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyHtoD")]
 pub fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyDtoH")]
 pub fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyDtoD")]
 pub fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyDtoA")]
 pub fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyAtoD")]
 pub fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyHtoA")]
 pub fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyAtoH")]
 pub fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyAtoA")]
 pub fn cuMemcpyAtoA_v2(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpy2D")]
 pub fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpy2DUnaligned")]
 pub fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpy3D")]
 pub fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult;
 /// CUDA 4.0 and later.
 pub fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult;
@@ -296,55 +263,40 @@ pub fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStre
 /// CUDA 4.0 and later.
 pub fn cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyHtoDAsync")]
 pub fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyDtoHAsync")]
 pub fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyDtoDAsync")]
 pub fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyHtoAAsync")]
 pub fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyAtoHAsync")]
 pub fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpy2DAsync")]
 pub fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpy3DAsync")]
 pub fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult;
 /// CUDA 4.0 and later.
 pub fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) -> CUresult;
 /// CUDA 13.0 and later.
-#[doc(alias = "cuMemcpyBatchAsync")]
 pub fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) -> CUresult;
 /// CUDA 13.0 and later.
-#[doc(alias = "cuMemcpy3DBatchAsync")]
 pub fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /// CUDA 13.2 and later.
 pub fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult;
 /// CUDA 13.2 and later.
 pub fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemsetD8")]
 pub fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemsetD16")]
 pub fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemsetD32")]
 pub fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemsetD2D8")]
 pub fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemsetD2D16")]
 pub fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemsetD2D32")]
 pub fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) -> CUresult;
 /// CUDA 3.2 and later.
 pub fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) -> CUresult;
@@ -359,10 +311,8 @@ pub fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort,
 /// CUDA 3.2 and later.
 pub fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuArrayCreate")]
 pub fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuArrayGetDescriptor")]
 pub fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hArray: CUarray) -> CUresult;
 /// CUDA 11.1 and later.
 pub fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) -> CUresult;
@@ -377,10 +327,8 @@ pub fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: c_u
 /// CUDA 2.0 and later.
 pub fn cuArrayDestroy(hArray: CUarray) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuArray3DCreate")]
 pub fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuArray3DGetDescriptor")]
 pub fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) -> CUresult;
 /// CUDA 5.0 and later.
 pub fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: c_uint) -> CUresult;
@@ -505,10 +453,8 @@ pub fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_
 /// CUDA 4.0 and later.
 pub fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult;
 /// CUDA 12.2 and later.
-#[doc(alias = "cuMemPrefetchAsync")]
 pub fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) -> CUresult;
 /// CUDA 12.2 and later.
-#[doc(alias = "cuMemAdvise")]
 pub fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> CUresult;
 /// CUDA 13.0 and later.
 pub fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult;
@@ -551,7 +497,6 @@ pub fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> C
 /// CUDA 5.0 and later.
 pub fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) -> CUresult;
 /// CUDA 10.1 and later.
-#[doc(alias = "cuStreamBeginCapture")]
 pub fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult;
 /// CUDA 13.3 and later.
 pub fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult;
@@ -564,10 +509,8 @@ pub fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult;
 /// CUDA 10.0 and later.
 pub fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) -> CUresult;
 /// CUDA 12.3 and later.
-#[doc(alias = "cuStreamGetCaptureInfo")]
 pub fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) -> CUresult;
 /// CUDA 12.3 and later.
-#[doc(alias = "cuStreamUpdateCaptureDependencies")]
 pub fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) -> CUresult;
 /// CUDA 6.0 and later.
 pub fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) -> CUresult;
@@ -576,7 +519,6 @@ pub fn cuStreamQuery(hStream: CUstream) -> CUresult;
 /// CUDA 2.0 and later.
 pub fn cuStreamSynchronize(hStream: CUstream) -> CUresult;
 /// CUDA 4.0 and later.
-#[doc(alias = "cuStreamDestroy")]
 pub fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult;
 /// CUDA 11.0 and later.
 pub fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult;
@@ -595,10 +537,8 @@ pub fn cuEventQuery(hEvent: CUevent) -> CUresult;
 /// CUDA 2.0 and later.
 pub fn cuEventSynchronize(hEvent: CUevent) -> CUresult;
 /// CUDA 4.0 and later.
-#[doc(alias = "cuEventDestroy")]
 pub fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult;
 /// CUDA 12.8 and later.
-#[doc(alias = "cuEventElapsedTime")]
 pub fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult;
 /// CUDA 10.0 and later.
 pub fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult;
@@ -617,19 +557,14 @@ pub fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, pa
 /// CUDA 10.0 and later.
 pub fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresult;
 /// CUDA 11.7 and later.
-#[doc(alias = "cuStreamWaitValue32")]
 pub fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult;
 /// CUDA 11.7 and later.
-#[doc(alias = "cuStreamWaitValue64")]
 pub fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult;
 /// CUDA 11.7 and later.
-#[doc(alias = "cuStreamWriteValue32")]
 pub fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult;
 /// CUDA 11.7 and later.
-#[doc(alias = "cuStreamWriteValue64")]
 pub fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult;
 /// CUDA 11.7 and later.
-#[doc(alias = "cuStreamBatchMemOp")]
 pub fn cuStreamBatchMemOp_v2(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) -> CUresult;
 /// CUDA 2.2 and later.
 pub fn cuFuncGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, hfunc: CUfunction) -> CUresult;
@@ -698,13 +633,10 @@ pub fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> CU
 /// CUDA 10.0 and later.
 pub fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> CUresult;
 /// CUDA 12.0 and later.
-#[doc(alias = "cuGraphAddKernelNode")]
 pub fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 /// CUDA 12.0 and later.
-#[doc(alias = "cuGraphKernelNodeGetParams")]
 pub fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 /// CUDA 12.0 and later.
-#[doc(alias = "cuGraphKernelNodeSetParams")]
 pub fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 /// CUDA 10.0 and later.
 pub fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult;
@@ -797,31 +729,24 @@ pub fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut 
 /// CUDA 10.0 and later.
 pub fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, numRootNodes: *mut usize) -> CUresult;
 /// CUDA 12.3 and later.
-#[doc(alias = "cuGraphGetEdges")]
 pub fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) -> CUresult;
 /// CUDA 12.3 and later.
-#[doc(alias = "cuGraphNodeGetDependencies")]
 pub fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) -> CUresult;
 /// CUDA 12.3 and later.
-#[doc(alias = "cuGraphNodeGetDependentNodes")]
 pub fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) -> CUresult;
 /// CUDA 12.3 and later.
-#[doc(alias = "cuGraphAddDependencies")]
 pub fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult;
 /// CUDA 12.3 and later.
-#[doc(alias = "cuGraphRemoveDependencies")]
 pub fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult;
 /// CUDA 10.0 and later.
 pub fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult;
 /// CUDA 11.4 and later.
-#[doc(alias = "cuGraphInstantiate")]
 pub fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: c_ulonglong) -> CUresult;
 /// CUDA 12.0 and later.
 pub fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult;
 /// CUDA 12.0 and later.
 pub fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) -> CUresult;
 /// CUDA 12.0 and later.
-#[doc(alias = "cuGraphExecKernelNodeSetParams")]
 pub fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 /// CUDA 10.2 and later.
 pub fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult;
@@ -852,7 +777,6 @@ pub fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult;
 /// CUDA 10.0 and later.
 pub fn cuGraphDestroy(hGraph: CUgraph) -> CUresult;
 /// CUDA 12.0 and later.
-#[doc(alias = "cuGraphExecUpdate")]
 pub fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) -> CUresult;
 /// CUDA 11.0 and later.
 pub fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> CUresult;
@@ -873,7 +797,6 @@ pub fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: c_ui
 /// CUDA 11.3 and later.
 pub fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: c_uint) -> CUresult;
 /// CUDA 12.3 and later.
-#[doc(alias = "cuGraphAddNode")]
 pub fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 /// CUDA 13.4 and later.
 pub fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
@@ -908,11 +831,9 @@ pub fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> CU
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: c_uint) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuTexRefSetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> CUresult;
 /// CUDA 4.1 and later.
-#[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult;
 /// CUDA 2.0 and later.
@@ -943,7 +864,6 @@ pub fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> CUre
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuTexRefGetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUresult;
 /// CUDA 2.0 and later.
@@ -1034,17 +954,14 @@ pub fn cuGraphicsSubResourceGetMappedArray(pArray: *mut CUarray, resource: CUgra
 /// CUDA 5.0 and later.
 pub fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: *mut CUmipmappedArray, resource: CUgraphicsResource) -> CUresult;
 /// CUDA 3.2 and later.
-#[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 pub fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, resource: CUgraphicsResource) -> CUresult;
 /// CUDA 6.5 and later.
-#[doc(alias = "cuGraphicsResourceSetMapFlags")]
 pub fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: c_uint) -> CUresult;
 /// CUDA 3.0 and later.
 pub fn cuGraphicsMapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
 /// CUDA 3.0 and later.
 pub fn cuGraphicsUnmapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
 /// CUDA 12.0 and later.
-#[doc(alias = "cuGetProcAddress")]
 pub fn cuGetProcAddress_v2(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) -> CUresult;
 /// CUDA 12.1 and later.
 pub fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;

@@ -36,7 +36,6 @@ pub unsafe extern "C" fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUd
     unsafe { call3(&SLOTS[6], name, len, dev) }
 }
 /// CUDA 11.4 and later.
-#[doc(alias = "cuDeviceGetUuid")]
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     unsafe { call2(&SLOTS[7], uuid, dev) }
@@ -47,7 +46,6 @@ pub unsafe extern "C" fn cuDeviceGetLuid(luid: *mut c_char, deviceNodeMask: *mut
     unsafe { call3(&SLOTS[8], luid, deviceNodeMask, dev) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuDeviceTotalMem")]
 #[inline]
 pub unsafe extern "C" fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult {
     unsafe { call2(&SLOTS[9], bytes, dev) }
@@ -115,13 +113,11 @@ pub unsafe extern "C" fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUd
     unsafe { call2(&SLOTS[21], pctx, dev) }
 }
 /// CUDA 11.0 and later.
-#[doc(alias = "cuDevicePrimaryCtxRelease")]
 #[inline]
 pub unsafe extern "C" fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
     unsafe { call1(&SLOTS[22], dev) }
 }
 /// CUDA 11.0 and later.
-#[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
 pub unsafe extern "C" fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> CUresult {
     unsafe { call2(&SLOTS[23], dev, flags) }
@@ -132,31 +128,26 @@ pub unsafe extern "C" fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut c
     unsafe { call3(&SLOTS[24], dev, flags, active) }
 }
 /// CUDA 11.0 and later.
-#[doc(alias = "cuDevicePrimaryCtxReset")]
 #[inline]
 pub unsafe extern "C" fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
     unsafe { call1(&SLOTS[25], dev) }
 }
 /// CUDA 12.5 and later.
-#[doc(alias = "cuCtxCreate")]
 #[inline]
 pub unsafe extern "C" fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: c_uint, dev: CUdevice) -> CUresult {
     unsafe { call4(&SLOTS[26], pctx, ctxCreateParams, flags, dev) }
 }
 /// CUDA 4.0 and later.
-#[doc(alias = "cuCtxDestroy")]
 #[inline]
 pub unsafe extern "C" fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
     unsafe { call1(&SLOTS[27], ctx) }
 }
 /// CUDA 4.0 and later.
-#[doc(alias = "cuCtxPushCurrent")]
 #[inline]
 pub unsafe extern "C" fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
     unsafe { call1(&SLOTS[28], ctx) }
 }
 /// CUDA 4.0 and later.
-#[doc(alias = "cuCtxPopCurrent")]
 #[inline]
 pub unsafe extern "C" fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
     unsafe { call1(&SLOTS[29], pctx) }
@@ -326,25 +317,21 @@ pub unsafe extern "C" fn cuModuleEnumerateFunctions(functions: *mut CUfunction, 
     unsafe { call3(&SLOTS[61], functions, numFunctions, mod_) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuModuleGetGlobal")]
 #[inline]
 pub unsafe extern "C" fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const c_char) -> CUresult {
     unsafe { call4(&SLOTS[62], dptr, bytes, hmod, name) }
 }
 /// CUDA 6.5 and later.
-#[doc(alias = "cuLinkCreate")]
 #[inline]
 pub unsafe extern "C" fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult {
     unsafe { call4(&SLOTS[63], numOptions, options, optionValues, stateOut) }
 }
 /// CUDA 6.5 and later.
-#[doc(alias = "cuLinkAddData")]
 #[inline]
 pub unsafe extern "C" fn cuLinkAddData_v2(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
     unsafe { call8(&SLOTS[64], state, type_, data, size, name, numOptions, options, optionValues) }
 }
 /// CUDA 6.5 and later.
-#[doc(alias = "cuLinkAddFile")]
 #[inline]
 pub unsafe extern "C" fn cuLinkAddFile_v2(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
     unsafe { call6(&SLOTS[65], state, type_, path, numOptions, options, optionValues) }
@@ -462,37 +449,31 @@ pub unsafe extern "C" fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mu
     unsafe { call2(&SLOTS[87], kernel, paramCount) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemGetInfo")]
 #[inline]
 pub unsafe extern "C" fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
     unsafe { call2(&SLOTS[88], free, total) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemAlloc")]
 #[inline]
 pub unsafe extern "C" fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult {
     unsafe { call2(&SLOTS[89], dptr, bytesize) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemAllocPitch")]
 #[inline]
 pub unsafe extern "C" fn cuMemAllocPitch_v2(dptr: *mut CUdeviceptr, pPitch: *mut usize, WidthInBytes: usize, Height: usize, ElementSizeBytes: c_uint) -> CUresult {
     unsafe { call5(&SLOTS[90], dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemFree")]
 #[inline]
 pub unsafe extern "C" fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
     unsafe { call1(&SLOTS[91], dptr) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemGetAddressRange")]
 #[inline]
 pub unsafe extern "C" fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize: *mut usize, dptr: CUdeviceptr) -> CUresult {
     unsafe { call3(&SLOTS[92], pbase, psize, dptr) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemAllocHost")]
 #[inline]
 pub unsafe extern "C" fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult {
     unsafe { call2(&SLOTS[93], pp, bytesize) }
@@ -508,7 +489,6 @@ pub unsafe extern "C" fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, F
     unsafe { call3(&SLOTS[95], pp, bytesize, Flags) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
 pub unsafe extern "C" fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: c_uint) -> CUresult {
     unsafe { call3(&SLOTS[96], pdptr, p, Flags) }
@@ -559,7 +539,6 @@ pub unsafe extern "C" fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: C
     unsafe { call2(&SLOTS[105], pHandle, dptr) }
 }
 /// CUDA 11.0 and later.
-#[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 pub unsafe extern "C" fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) -> CUresult {
     unsafe { call3(&SLOTS[106], pdptr, handle, Flags) }
@@ -570,7 +549,6 @@ pub unsafe extern "C" fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
     unsafe { call1(&SLOTS[107], dptr) }
 }
 /// CUDA 6.5 and later.
-#[doc(alias = "cuMemHostRegister")]
 #[inline]
 pub unsafe extern "C" fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> CUresult {
     unsafe { call3(&SLOTS[108], p, bytesize, Flags) }
@@ -591,67 +569,56 @@ pub unsafe extern "C" fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcont
     unsafe { call5(&SLOTS[111], dstDevice, dstContext, srcDevice, srcContext, ByteCount) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyHtoD")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) -> CUresult {
     unsafe { call3(&SLOTS[112], dstDevice, srcHost, ByteCount) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyDtoH")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
     unsafe { call3(&SLOTS[113], dstHost, srcDevice, ByteCount) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyDtoD")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
     unsafe { call3(&SLOTS[114], dstDevice, srcDevice, ByteCount) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
     unsafe { call4(&SLOTS[115], dstArray, dstOffset, srcDevice, ByteCount) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
     unsafe { call4(&SLOTS[116], dstDevice, srcArray, srcOffset, ByteCount) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) -> CUresult {
     unsafe { call4(&SLOTS[117], dstArray, dstOffset, srcHost, ByteCount) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
     unsafe { call4(&SLOTS[118], dstHost, srcArray, srcOffset, ByteCount) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyAtoA_v2(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
     unsafe { call5(&SLOTS[119], dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpy2D")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     unsafe { call1(&SLOTS[120], pCopy) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     unsafe { call1(&SLOTS[121], pCopy) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpy3D")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
     unsafe { call1(&SLOTS[122], pCopy) }
@@ -672,43 +639,36 @@ pub unsafe extern "C" fn cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: C
     unsafe { call6(&SLOTS[125], dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyHtoDAsync")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult {
     unsafe { call4(&SLOTS[126], dstDevice, srcHost, ByteCount, hStream) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyDtoHAsync")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult {
     unsafe { call4(&SLOTS[127], dstHost, srcDevice, ByteCount, hStream) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult {
     unsafe { call4(&SLOTS[128], dstDevice, srcDevice, ByteCount, hStream) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult {
     unsafe { call5(&SLOTS[129], dstArray, dstOffset, srcHost, ByteCount, hStream) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) -> CUresult {
     unsafe { call5(&SLOTS[130], dstHost, srcArray, srcOffset, ByteCount, hStream) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) -> CUresult {
     unsafe { call2(&SLOTS[131], pCopy, hStream) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult {
     unsafe { call2(&SLOTS[132], pCopy, hStream) }
@@ -719,13 +679,11 @@ pub unsafe extern "C" fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, h
     unsafe { call2(&SLOTS[133], pCopy, hStream) }
 }
 /// CUDA 13.0 and later.
-#[doc(alias = "cuMemcpyBatchAsync")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) -> CUresult {
     unsafe { call8(&SLOTS[134], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) }
 }
 /// CUDA 13.0 and later.
-#[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe extern "C" fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult {
     unsafe { call4(&SLOTS[135], numOps, opList, flags, hStream) }
@@ -741,37 +699,31 @@ pub unsafe extern "C" fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BA
     unsafe { call3(&SLOTS[137], op, flags, hStream) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemsetD8")]
 #[inline]
 pub unsafe extern "C" fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> CUresult {
     unsafe { call3(&SLOTS[138], dstDevice, uc, N) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemsetD16")]
 #[inline]
 pub unsafe extern "C" fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> CUresult {
     unsafe { call3(&SLOTS[139], dstDevice, us, N) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemsetD32")]
 #[inline]
 pub unsafe extern "C" fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> CUresult {
     unsafe { call3(&SLOTS[140], dstDevice, ui, N) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemsetD2D8")]
 #[inline]
 pub unsafe extern "C" fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) -> CUresult {
     unsafe { call5(&SLOTS[141], dstDevice, dstPitch, uc, Width, Height) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemsetD2D16")]
 #[inline]
 pub unsafe extern "C" fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) -> CUresult {
     unsafe { call5(&SLOTS[142], dstDevice, dstPitch, us, Width, Height) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuMemsetD2D32")]
 #[inline]
 pub unsafe extern "C" fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) -> CUresult {
     unsafe { call5(&SLOTS[143], dstDevice, dstPitch, ui, Width, Height) }
@@ -807,13 +759,11 @@ pub unsafe extern "C" fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: us
     unsafe { call6(&SLOTS[149], dstDevice, dstPitch, ui, Width, Height, hStream) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuArrayCreate")]
 #[inline]
 pub unsafe extern "C" fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) -> CUresult {
     unsafe { call2(&SLOTS[150], pHandle, pAllocateArray) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
 pub unsafe extern "C" fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hArray: CUarray) -> CUresult {
     unsafe { call2(&SLOTS[151], pArrayDescriptor, hArray) }
@@ -849,13 +799,11 @@ pub unsafe extern "C" fn cuArrayDestroy(hArray: CUarray) -> CUresult {
     unsafe { call1(&SLOTS[157], hArray) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuArray3DCreate")]
 #[inline]
 pub unsafe extern "C" fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult {
     unsafe { call2(&SLOTS[158], pHandle, pAllocateArray) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
 pub unsafe extern "C" fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) -> CUresult {
     unsafe { call2(&SLOTS[159], pArrayDescriptor, hArray) }
@@ -1166,13 +1114,11 @@ pub unsafe extern "C" fn cuPointerGetAttribute(data: *mut c_void, attribute: CUp
     unsafe { call3(&SLOTS[220], data, attribute, ptr) }
 }
 /// CUDA 12.2 and later.
-#[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
 pub unsafe extern "C" fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) -> CUresult {
     unsafe { call5(&SLOTS[221], devPtr, count, location, flags, hStream) }
 }
 /// CUDA 12.2 and later.
-#[doc(alias = "cuMemAdvise")]
 #[inline]
 pub unsafe extern "C" fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> CUresult {
     unsafe { call4(&SLOTS[222], devPtr, count, advice, location) }
@@ -1278,7 +1224,6 @@ pub unsafe extern "C" fn cuStreamAddCallback(hStream: CUstream, callback: CUstre
     unsafe { call4(&SLOTS[242], hStream, callback, userData, flags) }
 }
 /// CUDA 10.1 and later.
-#[doc(alias = "cuStreamBeginCapture")]
 #[inline]
 pub unsafe extern "C" fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult {
     unsafe { call2(&SLOTS[243], hStream, mode) }
@@ -1309,13 +1254,11 @@ pub unsafe extern "C" fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *
     unsafe { call2(&SLOTS[248], hStream, captureStatus) }
 }
 /// CUDA 12.3 and later.
-#[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
 pub unsafe extern "C" fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) -> CUresult {
     unsafe { call7(&SLOTS[249], hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) }
 }
 /// CUDA 12.3 and later.
-#[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
 pub unsafe extern "C" fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) -> CUresult {
     unsafe { call5(&SLOTS[250], hStream, dependencies, dependencyData, numDependencies, flags) }
@@ -1336,7 +1279,6 @@ pub unsafe extern "C" fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
     unsafe { call1(&SLOTS[253], hStream) }
 }
 /// CUDA 4.0 and later.
-#[doc(alias = "cuStreamDestroy")]
 #[inline]
 pub unsafe extern "C" fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
     unsafe { call1(&SLOTS[254], hStream) }
@@ -1382,13 +1324,11 @@ pub unsafe extern "C" fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
     unsafe { call1(&SLOTS[262], hEvent) }
 }
 /// CUDA 4.0 and later.
-#[doc(alias = "cuEventDestroy")]
 #[inline]
 pub unsafe extern "C" fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
     unsafe { call1(&SLOTS[263], hEvent) }
 }
 /// CUDA 12.8 and later.
-#[doc(alias = "cuEventElapsedTime")]
 #[inline]
 pub unsafe extern "C" fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult {
     unsafe { call3(&SLOTS[264], pMilliseconds, hStart, hEnd) }
@@ -1434,31 +1374,26 @@ pub unsafe extern "C" fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore)
     unsafe { call1(&SLOTS[272], extSem) }
 }
 /// CUDA 11.7 and later.
-#[doc(alias = "cuStreamWaitValue32")]
 #[inline]
 pub unsafe extern "C" fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult {
     unsafe { call4(&SLOTS[273], stream, addr, value, flags) }
 }
 /// CUDA 11.7 and later.
-#[doc(alias = "cuStreamWaitValue64")]
 #[inline]
 pub unsafe extern "C" fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult {
     unsafe { call4(&SLOTS[274], stream, addr, value, flags) }
 }
 /// CUDA 11.7 and later.
-#[doc(alias = "cuStreamWriteValue32")]
 #[inline]
 pub unsafe extern "C" fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult {
     unsafe { call4(&SLOTS[275], stream, addr, value, flags) }
 }
 /// CUDA 11.7 and later.
-#[doc(alias = "cuStreamWriteValue64")]
 #[inline]
 pub unsafe extern "C" fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult {
     unsafe { call4(&SLOTS[276], stream, addr, value, flags) }
 }
 /// CUDA 11.7 and later.
-#[doc(alias = "cuStreamBatchMemOp")]
 #[inline]
 pub unsafe extern "C" fn cuStreamBatchMemOp_v2(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) -> CUresult {
     unsafe { call4(&SLOTS[277], stream, count, paramArray, flags) }
@@ -1611,19 +1546,16 @@ pub unsafe extern "C" fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> 
     unsafe { call2(&SLOTS[304], phGraph, flags) }
 }
 /// CUDA 12.0 and later.
-#[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 pub unsafe extern "C" fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
     unsafe { call5(&SLOTS[305], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
 }
 /// CUDA 12.0 and later.
-#[doc(alias = "cuGraphKernelNodeGetParams")]
 #[inline]
 pub unsafe extern "C" fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult {
     unsafe { call2(&SLOTS[306], hNode, nodeParams) }
 }
 /// CUDA 12.0 and later.
-#[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 pub unsafe extern "C" fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
     unsafe { call2(&SLOTS[307], hNode, nodeParams) }
@@ -1854,31 +1786,26 @@ pub unsafe extern "C" fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CU
     unsafe { call3(&SLOTS[352], hGraph, rootNodes, numRootNodes) }
 }
 /// CUDA 12.3 and later.
-#[doc(alias = "cuGraphGetEdges")]
 #[inline]
 pub unsafe extern "C" fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) -> CUresult {
     unsafe { call5(&SLOTS[353], hGraph, from, to, edgeData, numEdges) }
 }
 /// CUDA 12.3 and later.
-#[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
 pub unsafe extern "C" fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) -> CUresult {
     unsafe { call4(&SLOTS[354], hNode, dependencies, edgeData, numDependencies) }
 }
 /// CUDA 12.3 and later.
-#[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
 pub unsafe extern "C" fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) -> CUresult {
     unsafe { call4(&SLOTS[355], hNode, dependentNodes, edgeData, numDependentNodes) }
 }
 /// CUDA 12.3 and later.
-#[doc(alias = "cuGraphAddDependencies")]
 #[inline]
 pub unsafe extern "C" fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult {
     unsafe { call5(&SLOTS[356], hGraph, from, to, edgeData, numDependencies) }
 }
 /// CUDA 12.3 and later.
-#[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
 pub unsafe extern "C" fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult {
     unsafe { call5(&SLOTS[357], hGraph, from, to, edgeData, numDependencies) }
@@ -1889,7 +1816,6 @@ pub unsafe extern "C" fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
     unsafe { call1(&SLOTS[358], hNode) }
 }
 /// CUDA 11.4 and later.
-#[doc(alias = "cuGraphInstantiate")]
 #[inline]
 pub unsafe extern "C" fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: c_ulonglong) -> CUresult {
     unsafe { call3(&SLOTS[359], phGraphExec, hGraph, flags) }
@@ -1905,7 +1831,6 @@ pub unsafe extern "C" fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mu
     unsafe { call2(&SLOTS[361], hGraphExec, flags) }
 }
 /// CUDA 12.0 and later.
-#[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 pub unsafe extern "C" fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
     unsafe { call3(&SLOTS[362], hGraphExec, hNode, nodeParams) }
@@ -1981,7 +1906,6 @@ pub unsafe extern "C" fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
     unsafe { call1(&SLOTS[376], hGraph) }
 }
 /// CUDA 12.0 and later.
-#[doc(alias = "cuGraphExecUpdate")]
 #[inline]
 pub unsafe extern "C" fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) -> CUresult {
     unsafe { call3(&SLOTS[377], hGraphExec, hGraph, resultInfo) }
@@ -2032,7 +1956,6 @@ pub unsafe extern "C" fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuser
     unsafe { call3(&SLOTS[386], graph, object, count) }
 }
 /// CUDA 12.3 and later.
-#[doc(alias = "cuGraphAddNode")]
 #[inline]
 pub unsafe extern "C" fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     unsafe { call6(&SLOTS[387], phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) }
@@ -2115,14 +2038,12 @@ pub unsafe extern "C" fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmapped
     unsafe { call3(&SLOTS[402], hTexRef, hMipmappedArray, Flags) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuTexRefSetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> CUresult {
     unsafe { call4(&SLOTS[403], ByteOffset, hTexRef, dptr, bytes) }
 }
 /// CUDA 4.1 and later.
-#[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult {
@@ -2183,7 +2104,6 @@ pub unsafe extern "C" fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> C
     unsafe { call2(&SLOTS[413], hTexRef, Flags) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuTexRefGetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUresult {
@@ -2385,13 +2305,11 @@ pub unsafe extern "C" fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArr
     unsafe { call2(&SLOTS[450], pMipmappedArray, resource) }
 }
 /// CUDA 3.2 and later.
-#[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 #[inline]
 pub unsafe extern "C" fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, resource: CUgraphicsResource) -> CUresult {
     unsafe { call3(&SLOTS[451], pDevPtr, pSize, resource) }
 }
 /// CUDA 6.5 and later.
-#[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
 pub unsafe extern "C" fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: c_uint) -> CUresult {
     unsafe { call2(&SLOTS[452], resource, flags) }
@@ -2407,7 +2325,6 @@ pub unsafe extern "C" fn cuGraphicsUnmapResources(count: c_uint, resources: *mut
     unsafe { call3(&SLOTS[454], count, resources, hStream) }
 }
 /// CUDA 12.0 and later.
-#[doc(alias = "cuGetProcAddress")]
 #[inline]
 pub unsafe extern "C" fn cuGetProcAddress_v2(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) -> CUresult {
     unsafe { call5(&SLOTS[455], symbol, pfn, cudaVersion, flags, symbolStatus) }

@@ -1,84 +1,158 @@
 // Made by cuda-sys from the cuda.h of CUDA 13.5. Not for editing.
 
+/// CUDA 11.7 or earlier.
 pub const CUDA_VERSION: u32 = 13050;
+/// CUDA 11.7 or earlier.
 pub const CU_IPC_HANDLE_SIZE: u32 = 64;
+/// CUDA 12.0 and later.
 pub const CU_COMPUTE_ACCELERATED_TARGET_BASE: u32 = 65536;
+/// CUDA 12.9 and later.
 pub const CU_COMPUTE_FAMILY_TARGET_BASE: u32 = 131072;
+/// CUDA 12.3 and later.
 pub const CU_GRAPH_COND_ASSIGN_DEFAULT: u32 = 1;
+/// CUDA 12.3 and later.
 pub const CU_GRAPH_KERNEL_NODE_PORT_DEFAULT: u32 = 0;
+/// CUDA 12.3 and later.
 pub const CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: u32 = 1;
+/// CUDA 12.3 and later.
 pub const CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER: u32 = 2;
+/// CUDA 11.7 or earlier.
 pub const CU_MEMHOSTALLOC_PORTABLE: u32 = 1;
+/// CUDA 11.7 or earlier.
 pub const CU_MEMHOSTALLOC_DEVICEMAP: u32 = 2;
+/// CUDA 11.7 or earlier.
 pub const CU_MEMHOSTALLOC_WRITECOMBINED: u32 = 4;
+/// CUDA 11.7 or earlier.
 pub const CU_MEMHOSTREGISTER_PORTABLE: u32 = 1;
+/// CUDA 11.7 or earlier.
 pub const CU_MEMHOSTREGISTER_DEVICEMAP: u32 = 2;
+/// CUDA 11.7 or earlier.
 pub const CU_MEMHOSTREGISTER_IOMEMORY: u32 = 4;
+/// CUDA 11.7 or earlier.
 pub const CU_MEMHOSTREGISTER_READ_ONLY: u32 = 8;
+/// CUDA 11.7 or earlier.
 pub const CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL: u32 = 1;
+/// CUDA 12.0 and later.
 pub const CU_TENSOR_MAP_NUM_QWORDS: u32 = 16;
+/// CUDA 11.7 or earlier.
 pub const CUDA_EXTERNAL_MEMORY_DEDICATED: u32 = 1;
+/// CUDA 11.7 or earlier.
 pub const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC: u32 = 1;
+/// CUDA 11.7 or earlier.
 pub const CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC: u32 = 2;
+/// CUDA 11.7 or earlier.
 pub const CUDA_NVSCISYNC_ATTR_SIGNAL: u32 = 1;
+/// CUDA 11.7 or earlier.
 pub const CUDA_NVSCISYNC_ATTR_WAIT: u32 = 2;
+/// CUDA 11.7 or earlier.
 pub const CU_MEM_CREATE_USAGE_TILE_POOL: u32 = 1;
+/// CUDA 12.8 and later.
 pub const CU_MEM_CREATE_USAGE_HW_DECOMPRESS: u32 = 2;
+/// CUDA 13.4 and later.
 pub const CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: u32 = 4;
+/// CUDA 12.8 and later.
 pub const CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS: u32 = 2;
+/// CUDA 11.7 or earlier.
 pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC: u32 = 1;
+/// CUDA 11.7 or earlier.
 pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: u32 = 2;
+/// CUDA 11.7 or earlier.
 pub const CUDA_ARRAY3D_LAYERED: u32 = 1;
+/// CUDA 11.7 or earlier.
 pub const CUDA_ARRAY3D_2DARRAY: u32 = 1;
+/// CUDA 11.7 or earlier.
 pub const CUDA_ARRAY3D_SURFACE_LDST: u32 = 2;
+/// CUDA 11.7 or earlier.
 pub const CUDA_ARRAY3D_CUBEMAP: u32 = 4;
+/// CUDA 11.7 or earlier.
 pub const CUDA_ARRAY3D_TEXTURE_GATHER: u32 = 8;
+/// CUDA 11.7 or earlier.
 pub const CUDA_ARRAY3D_DEPTH_TEXTURE: u32 = 16;
+/// CUDA 11.7 or earlier.
 pub const CUDA_ARRAY3D_COLOR_ATTACHMENT: u32 = 32;
+/// CUDA 11.7 or earlier.
 pub const CUDA_ARRAY3D_SPARSE: u32 = 64;
+/// CUDA 11.7 or earlier.
 pub const CUDA_ARRAY3D_DEFERRED_MAPPING: u32 = 128;
+/// CUDA 12.5 and later.
 pub const CUDA_ARRAY3D_VIDEO_ENCODE_DECODE: u32 = 256;
+/// CUDA 11.7 or earlier.
 pub const CU_TRSA_OVERRIDE_FORMAT: u32 = 1;
+/// CUDA 11.7 or earlier.
 pub const CU_TRSF_READ_AS_INTEGER: u32 = 1;
+/// CUDA 11.7 or earlier.
 pub const CU_TRSF_NORMALIZED_COORDINATES: u32 = 2;
+/// CUDA 11.7 or earlier.
 pub const CU_TRSF_SRGB: u32 = 16;
+/// CUDA 11.7 or earlier.
 pub const CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: u32 = 32;
+/// CUDA 11.7 or earlier.
 pub const CU_TRSF_SEAMLESS_CUBEMAP: u32 = 64;
+/// CUDA 12.9 and later.
 pub const CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM: u32 = 1;
+/// CUDA 11.7 or earlier.
 pub const CU_LAUNCH_PARAM_END_AS_INT: u32 = 0;
+/// CUDA 11.7 or earlier.
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT: u32 = 1;
+/// CUDA 11.7 or earlier.
 pub const CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT: u32 = 2;
+/// CUDA 11.7 or earlier.
 pub const CU_PARAM_TR_DEFAULT: i32 = -1;
+/// CUDA 13.5 and later.
 pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: u32 = 4294967295;
+/// CUDA 11.7 or earlier.
 pub const CU_STREAM_LEGACY: CUstream = core::ptr::without_provenance_mut(0x1);
+/// CUDA 11.7 or earlier.
 pub const CU_STREAM_PER_THREAD: CUstream = core::ptr::without_provenance_mut(0x2);
+/// CUDA 11.7 or earlier.
 pub const CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
+/// CUDA 11.7 or earlier.
 pub const CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE;
+/// CUDA 11.8 and later.
 pub const CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+/// CUDA 11.8 and later.
 pub const CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE;
+/// CUDA 11.7 or earlier.
 pub const CU_KERNEL_NODE_ATTRIBUTE_PRIORITY: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY;
+/// CUDA 12.0 and later.
 pub const CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP;
+/// CUDA 12.0 and later.
 pub const CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN;
+/// CUDA 12.8 and later.
 pub const CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION;
+/// CUDA 12.4 and later.
 pub const CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
+/// CUDA 12.5 and later.
 pub const CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT;
+/// CUDA 11.7 or earlier.
 pub const CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
+/// CUDA 11.7 or earlier.
 pub const CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY;
+/// CUDA 12.0 and later.
 pub const CU_STREAM_ATTRIBUTE_PRIORITY: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY;
+/// CUDA 12.0 and later.
 pub const CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP;
+/// CUDA 12.0 and later.
 pub const CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN;
+/// CUDA 11.7 or earlier.
 pub const CU_LAUNCH_PARAM_END: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_END_AS_INT as usize);
+/// CUDA 11.7 or earlier.
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT as usize);
+/// CUDA 11.7 or earlier.
 pub const CU_LAUNCH_PARAM_BUFFER_SIZE: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT as usize);
+/// CUDA 11.7 or earlier.
 pub const CU_DEVICE_CPU: CUdevice = -1;
+/// CUDA 11.7 or earlier.
 pub const CU_DEVICE_INVALID: CUdevice = -2;
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUipcMem_flags(c_enum);
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUmemAttach_flags(c_enum);
     CU_MEM_ATTACH_GLOBAL = 1,
     CU_MEM_ATTACH_HOST = 2,
@@ -86,6 +160,7 @@ c_flags! {
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUctx_flags(c_enum);
     CU_CTX_SCHED_AUTO = 0,
     CU_CTX_SCHED_SPIN = 1,
@@ -97,13 +172,19 @@ c_flags! {
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_CTX_MAP_HOST = 8,
     CU_CTX_LMEM_RESIZE_TO_MAX = 16,
+    /// CUDA 12.1 and later.
     CU_CTX_COREDUMP_ENABLE = 32,
+    /// CUDA 12.1 and later.
     CU_CTX_USER_COREDUMP_ENABLE = 64,
+    /// CUDA 12.1 and later.
     CU_CTX_SYNC_MEMOPS = 128,
+    /// It was 31 before CUDA 12.1.
+    /// Some of its bits are unknown to an older driver: pass the flags that you mean.
     CU_CTX_FLAGS_MASK = 255,
 }
 
 c_flags! {
+/// CUDA 11.8 and later.
     pub struct CUevent_sched_flags(c_enum);
     CU_EVENT_SCHED_AUTO = 0,
     CU_EVENT_SCHED_SPIN = 1,
@@ -112,6 +193,7 @@ c_flags! {
 }
 
 c_flags! {
+/// CUDA 11.8 and later.
     pub struct cl_event_flags(c_enum);
     NVCL_EVENT_SCHED_AUTO = 0,
     NVCL_EVENT_SCHED_SPIN = 1,
@@ -120,6 +202,7 @@ c_flags! {
 }
 
 c_flags! {
+/// CUDA 11.8 and later.
     pub struct cl_context_flags(c_enum);
     NVCL_CTX_SCHED_AUTO = 0,
     NVCL_CTX_SCHED_SPIN = 1,
@@ -128,18 +211,21 @@ c_flags! {
 }
 
 c_enum! {
+/// CUDA 13.2 and later.
     pub struct CUhostTaskSyncMode(c_enum);
     CU_HOST_TASK_BLOCKING = 0,
     CU_HOST_TASK_SPINWAIT = 1,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUstream_flags(c_enum);
     CU_STREAM_DEFAULT = 0,
     CU_STREAM_NON_BLOCKING = 1,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUevent_flags(c_enum);
     CU_EVENT_DEFAULT = 0,
     CU_EVENT_BLOCKING_SYNC = 1,
@@ -148,18 +234,21 @@ c_flags! {
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUevent_record_flags(c_enum);
     CU_EVENT_RECORD_DEFAULT = 0,
     CU_EVENT_RECORD_EXTERNAL = 1,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUevent_wait_flags(c_enum);
     CU_EVENT_WAIT_DEFAULT = 0,
     CU_EVENT_WAIT_EXTERNAL = 1,
 }
 
 c_enum! {
+/// CUDA 13.0 and later.
     pub struct CUatomicOperation(c_enum);
     CU_ATOMIC_OPERATION_INTEGER_ADD = 0,
     CU_ATOMIC_OPERATION_INTEGER_MIN = 1,
@@ -178,6 +267,7 @@ c_enum! {
 }
 
 c_flags! {
+/// CUDA 13.0 and later.
     pub struct CUatomicOperationCapability(c_enum);
     CU_ATOMIC_CAPABILITY_SIGNED = 1,
     CU_ATOMIC_CAPABILITY_UNSIGNED = 2,
@@ -189,6 +279,7 @@ c_flags! {
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUstreamWaitValue_flags(c_enum);
     CU_STREAM_WAIT_VALUE_GEQ = 0,
     CU_STREAM_WAIT_VALUE_EQ = 1,
@@ -198,29 +289,34 @@ c_flags! {
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUstreamWriteValue_flags(c_enum);
     CU_STREAM_WRITE_VALUE_DEFAULT = 0,
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUstreamBatchMemOpType(c_enum);
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1,
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,
     CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4,
     CU_STREAM_MEM_OP_WRITE_VALUE_64 = 5,
     CU_STREAM_MEM_OP_BARRIER = 6,
+    /// CUDA 13.1 and later.
     CU_STREAM_MEM_OP_ATOMIC_REDUCTION = 8,
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUstreamMemoryBarrier_flags(c_enum);
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0,
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1,
 }
 
 c_enum! {
+/// CUDA 13.1 and later.
     pub struct CUstreamAtomicReductionOpType(c_enum);
     CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6,
     CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5,
@@ -228,29 +324,34 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 13.1 and later.
     pub struct CUstreamAtomicReductionDataType(c_enum);
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14,
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUoccupancy_flags(c_enum);
     CU_OCCUPANCY_DEFAULT = 0,
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUstreamUpdateCaptureDependencies_flags(c_enum);
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0,
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1,
 }
 
 c_enum! {
+/// CUDA 12.4 and later.
     pub struct CUasyncNotificationType(c_enum);
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUarray_format(c_enum);
     CU_AD_FORMAT_UNSIGNED_INT8 = 1,
     CU_AD_FORMAT_UNSIGNED_INT16 = 2,
@@ -287,40 +388,72 @@ c_enum! {
     CU_AD_FORMAT_BC6H_SF16 = 156,
     CU_AD_FORMAT_BC7_UNORM = 157,
     CU_AD_FORMAT_BC7_UNORM_SRGB = 158,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_P010 = 159,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_P016 = 161,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_NV16 = 162,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_P210 = 163,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_P216 = 164,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_YUY2 = 165,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_Y210 = 166,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_Y216 = 167,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_AYUV = 168,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_Y410 = 169,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_Y416 = 177,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_Y444_PLANAR8 = 178,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_Y444_PLANAR10 = 179,
+    /// CUDA 12.8 and later.
     CU_AD_FORMAT_YUV444_8bit_SemiPlanar = 180,
+    /// CUDA 12.8 and later.
     CU_AD_FORMAT_YUV444_16bit_SemiPlanar = 181,
+    /// CUDA 12.8 and later.
     CU_AD_FORMAT_UNORM_INT_101010_2 = 80,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT8_PACKED_422 = 81,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT8_PACKED_444 = 82,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT8_SEMIPLANAR_420 = 83,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT16_SEMIPLANAR_420 = 84,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT8_SEMIPLANAR_422 = 85,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT16_SEMIPLANAR_422 = 86,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT8_SEMIPLANAR_444 = 87,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT16_SEMIPLANAR_444 = 88,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT8_PLANAR_420 = 89,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT16_PLANAR_420 = 90,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT8_PLANAR_422 = 91,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT16_PLANAR_422 = 92,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT8_PLANAR_444 = 93,
+    /// CUDA 13.1 and later.
     CU_AD_FORMAT_UINT16_PLANAR_444 = 94,
+    /// CUDA 12.5 and later.
     CU_AD_FORMAT_MAX = 2147483647,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUaddress_mode(c_enum);
     CU_TR_ADDRESS_MODE_WRAP = 0,
     CU_TR_ADDRESS_MODE_CLAMP = 1,
@@ -329,12 +462,14 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUfilter_mode(c_enum);
     CU_TR_FILTER_MODE_POINT = 0,
     CU_TR_FILTER_MODE_LINEAR = 1,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUdevice_attribute(c_enum);
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1,
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2,
@@ -432,8 +567,11 @@ c_enum! {
     CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS = 89,
     CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED = 90,
     CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM = 91,
+    /// CUDA 12.0 and later.
     CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 = 92,
+    /// CUDA 12.0 and later.
     CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 = 93,
+    /// CUDA 12.0 and later.
     CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1 = 94,
     CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH = 95,
     CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH = 96,
@@ -461,52 +599,105 @@ c_enum! {
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS = 117,
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING = 118,
     CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES = 119,
+    /// CUDA 11.8 and later.
     CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH = 120,
     CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED = 121,
+    /// It was 93 before CUDA 12.0.
+    /// An older driver answers for the functions that end in `_v2`, as the value of today means.
     CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS = 122,
+    /// It was 94 before CUDA 12.0.
+    /// An older driver answers for the functions that end in `_v2`, as the value of today means.
     CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR = 123,
     CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED = 124,
+    /// CUDA 12.0 and later.
     CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED = 125,
+    /// CUDA 12.0 and later.
     CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT = 126,
+    /// CUDA 12.0 and later.
     CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED = 127,
+    /// CUDA 12.3 and later.
     CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED = 128,
+    /// CUDA 12.0 and later.
     CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS = 129,
+    /// CUDA 12.2 and later.
     CU_DEVICE_ATTRIBUTE_NUMA_CONFIG = 130,
+    /// CUDA 12.2 and later.
     CU_DEVICE_ATTRIBUTE_NUMA_ID = 131,
+    /// CUDA 12.1 and later.
     CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED = 132,
+    /// CUDA 12.3 and later.
     CU_DEVICE_ATTRIBUTE_MPS_ENABLED = 133,
+    /// CUDA 12.2 and later.
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID = 134,
+    /// CUDA 12.5 and later.
     CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED = 135,
+    /// CUDA 12.8 and later.
     CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK = 136,
+    /// CUDA 12.8 and later.
     CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH = 137,
+    /// CUDA 12.9 and later.
     CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED = 138,
+    /// CUDA 12.8 and later.
     CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID = 139,
+    /// CUDA 12.8 and later.
     CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID = 140,
+    /// CUDA 12.9 and later.
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 141,
+    /// CUDA 12.9 and later.
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED = 142,
+    /// CUDA 12.8 and later.
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED = 143,
+    /// CUDA 13.0 and later.
     CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED = 144,
+    /// CUDA 13.0 and later.
     CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 145,
+    /// CUDA 13.0 and later.
     CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED = 146,
+    /// CUDA 13.0 and later.
     CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED = 147,
+    /// CUDA 13.1 and later.
     CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED = 148,
+    /// CUDA 13.4 and later.
     CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT = 149,
+    /// CUDA 13.4 and later.
     CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK = 150,
+    /// CUDA 13.3 and later.
     CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED = 151,
+    /// CUDA 13.3 and later.
     CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED = 152,
+    /// CUDA 13.3 and later.
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED = 153,
+    /// CUDA 13.3 and later.
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED = 154,
+    /// CUDA 13.3 and later.
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED = 155,
+    /// CUDA 13.3 and later.
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED = 156,
+    /// CUDA 13.4 and later.
     CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT = 157,
+    /// CUDA 13.4 and later.
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES = 158,
+    /// CUDA 13.5 and later.
     CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED = 159,
+    /// CUDA 13.5 and later.
     CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE = 160,
+    /// CUDA 13.4 and later.
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED = 161,
+    /// It was 125 before CUDA 12.0.
+    /// It was 130 before CUDA 12.1.
+    /// It was 133 before CUDA 12.2.
+    /// It was 135 before CUDA 12.5.
+    /// It was 136 before CUDA 12.8.
+    /// It was 144 before CUDA 13.0.
+    /// It was 148 before CUDA 13.1.
+    /// It was 149 before CUDA 13.3.
+    /// It was 157 before CUDA 13.4.
+    /// It counts what the newest header has: it is not for passing to a driver.
     CU_DEVICE_ATTRIBUTE_MAX = 162,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUpointer_attribute(c_enum);
     CU_POINTER_ATTRIBUTE_CONTEXT = 1,
     CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2,
@@ -528,11 +719,14 @@ c_enum! {
     CU_POINTER_ATTRIBUTE_MAPPING_SIZE = 18,
     CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19,
     CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = 20,
+    /// CUDA 12.8 and later.
     CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21,
+    /// CUDA 13.4 and later.
     CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL = 22,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUfunction_attribute(c_enum);
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1,
@@ -544,18 +738,31 @@ c_enum! {
     CU_FUNC_ATTRIBUTE_CACHE_MODE_CA = 7,
     CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8,
     CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 9,
+    /// CUDA 11.8 and later.
     CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET = 10,
+    /// CUDA 11.8 and later.
     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH = 11,
+    /// CUDA 11.8 and later.
     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT = 12,
+    /// CUDA 11.8 and later.
     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH = 13,
+    /// CUDA 11.8 and later.
     CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED = 14,
+    /// CUDA 11.8 and later.
     CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 15,
+    /// CUDA 13.3 and later.
     CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED = 16,
+    /// CUDA 13.4 and later.
     CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE = 17,
+    /// It was 10 before CUDA 11.8.
+    /// It was 16 before CUDA 13.3.
+    /// It was 17 before CUDA 13.4.
+    /// It counts what the newest header has: it is not for passing to a driver.
     CU_FUNC_ATTRIBUTE_MAX = 18,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUfunc_cache(c_enum);
     CU_FUNC_CACHE_PREFER_NONE = 0,
     CU_FUNC_CACHE_PREFER_SHARED = 1,
@@ -564,6 +771,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUsharedconfig(c_enum);
     CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0,
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1,
@@ -571,6 +779,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUshared_carveout(c_int);
     CU_SHAREDMEM_CARVEOUT_DEFAULT = -1,
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100,
@@ -578,6 +787,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUmemorytype(c_enum);
     CU_MEMORYTYPE_HOST = 1,
     CU_MEMORYTYPE_DEVICE = 2,
@@ -586,6 +796,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUcomputemode(c_enum);
     CU_COMPUTEMODE_DEFAULT = 0,
     CU_COMPUTEMODE_PROHIBITED = 2,
@@ -593,6 +804,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUmem_advise(c_enum);
     CU_MEM_ADVISE_SET_READ_MOSTLY = 1,
     CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2,
@@ -603,18 +815,24 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUmem_range_attribute(c_enum);
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1,
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2,
     CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY = 3,
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION = 4,
+    /// CUDA 12.2 and later.
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE = 5,
+    /// CUDA 12.2 and later.
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID = 6,
+    /// CUDA 12.2 and later.
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE = 7,
+    /// CUDA 12.2 and later.
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUjit_option(c_enum);
     CU_JIT_MAX_REGISTERS = 0,
     CU_JIT_THREADS_PER_BLOCK = 1,
@@ -657,17 +875,30 @@ c_enum! {
     CU_JIT_REFERENCED_VARIABLE_COUNT = 28,
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29,
+    /// CUDA 12.0 and later.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_POSITION_INDEPENDENT_CODE = 30,
+    /// CUDA 12.3 and later.
     CU_JIT_MIN_CTA_PER_SM = 31,
+    /// CUDA 12.4 and later.
     CU_JIT_MAX_THREADS_PER_BLOCK = 32,
+    /// CUDA 12.4 and later.
     CU_JIT_OVERRIDE_DIRECTIVE_VALUES = 33,
+    /// CUDA 13.0 and later.
     CU_JIT_SPLIT_COMPILE = 34,
+    /// CUDA 13.1 and later.
     CU_JIT_BINARY_LOADER_THREAD_COUNT = 35,
+    /// It was 30 before CUDA 12.0.
+    /// It was 31 before CUDA 12.3.
+    /// It was 32 before CUDA 12.4.
+    /// It was 34 before CUDA 13.0.
+    /// It was 35 before CUDA 13.1.
+    /// It counts what the newest header has: it is not for passing to a driver.
     CU_JIT_NUM_OPTIONS = 36,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUjit_target(c_enum);
     CU_TARGET_COMPUTE_30 = 30,
     CU_TARGET_COMPUTE_32 = 32,
@@ -685,36 +916,59 @@ c_enum! {
     CU_TARGET_COMPUTE_80 = 80,
     CU_TARGET_COMPUTE_86 = 86,
     CU_TARGET_COMPUTE_87 = 87,
+    /// CUDA 11.8 and later.
     CU_TARGET_COMPUTE_89 = 89,
+    /// CUDA 11.8 and later.
     CU_TARGET_COMPUTE_90 = 90,
+    /// CUDA 12.8 and later.
     CU_TARGET_COMPUTE_100 = 100,
+    /// CUDA 13.0 and later.
     CU_TARGET_COMPUTE_110 = 110,
+    /// CUDA 12.9 and later.
     CU_TARGET_COMPUTE_103 = 103,
+    /// CUDA 13.4 and later.
     CU_TARGET_COMPUTE_107 = 107,
+    /// CUDA 12.8 and later.
     CU_TARGET_COMPUTE_120 = 120,
+    /// CUDA 12.9 and later.
     CU_TARGET_COMPUTE_121 = 121,
+    /// CUDA 12.0 and later.
     CU_TARGET_COMPUTE_90A = 65626,
+    /// CUDA 12.8 and later.
     CU_TARGET_COMPUTE_100A = 65636,
+    /// CUDA 13.0 and later.
     CU_TARGET_COMPUTE_110A = 65646,
+    /// CUDA 12.9 and later.
     CU_TARGET_COMPUTE_103A = 65639,
+    /// CUDA 13.4 and later.
     CU_TARGET_COMPUTE_107A = 65643,
+    /// CUDA 12.8 and later.
     CU_TARGET_COMPUTE_120A = 65656,
+    /// CUDA 12.9 and later.
     CU_TARGET_COMPUTE_121A = 65657,
+    /// CUDA 12.9 and later.
     CU_TARGET_COMPUTE_100F = 131172,
+    /// CUDA 13.0 and later.
     CU_TARGET_COMPUTE_110F = 131182,
+    /// CUDA 12.9 and later.
     CU_TARGET_COMPUTE_103F = 131175,
+    /// CUDA 13.4 and later.
     CU_TARGET_COMPUTE_107F = 131179,
+    /// CUDA 12.9 and later.
     CU_TARGET_COMPUTE_120F = 131192,
+    /// CUDA 12.9 and later.
     CU_TARGET_COMPUTE_121F = 131193,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUjit_fallback(c_enum);
     CU_PREFER_PTX = 0,
     CU_PREFER_BINARY = 1,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUjit_cacheMode(c_enum);
     CU_JIT_CACHE_OPTION_NONE = 0,
     CU_JIT_CACHE_OPTION_CG = 1,
@@ -722,6 +976,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUjitInputType(c_enum);
     CU_JIT_INPUT_CUBIN = 0,
     CU_JIT_INPUT_PTX = 1,
@@ -735,6 +990,7 @@ c_enum! {
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUgraphicsRegisterFlags(c_enum);
     CU_GRAPHICS_REGISTER_FLAGS_NONE = 0,
     CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,
@@ -744,6 +1000,7 @@ c_flags! {
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUgraphicsMapResourceFlags(c_enum);
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1,
@@ -751,6 +1008,7 @@ c_flags! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUarray_cubemap_face(c_enum);
     CU_CUBEMAP_FACE_POSITIVE_X = 0,
     CU_CUBEMAP_FACE_NEGATIVE_X = 1,
@@ -761,6 +1019,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUlimit(c_enum);
     CU_LIMIT_STACK_SIZE = 0,
     CU_LIMIT_PRINTF_FIFO_SIZE = 1,
@@ -769,14 +1028,22 @@ c_enum! {
     CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT = 4,
     CU_LIMIT_MAX_L2_FETCH_GRANULARITY = 5,
     CU_LIMIT_PERSISTING_L2_CACHE_SIZE = 6,
+    /// CUDA 12.5 and later.
     CU_LIMIT_SHMEM_SIZE = 7,
+    /// CUDA 12.5 and later.
     CU_LIMIT_CIG_ENABLED = 8,
+    /// CUDA 12.5 and later.
     CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9,
+    /// CUDA 13.4 and later.
     CU_LIMIT_PER_BLOCK_MEMORY_SIZE = 10,
+    /// It was 7 before CUDA 12.5.
+    /// It was 10 before CUDA 13.4.
+    /// It counts what the newest header has: it is not for passing to a driver.
     CU_LIMIT_MAX = 11,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUresourcetype(c_enum);
     CU_RESOURCE_TYPE_ARRAY = 0,
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,
@@ -785,6 +1052,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUaccessProperty(c_enum);
     CU_ACCESS_PROPERTY_NORMAL = 0,
     CU_ACCESS_PROPERTY_STREAMING = 1,
@@ -792,13 +1060,16 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 12.3 and later.
     pub struct CUgraphConditionalNodeType(c_enum);
     CU_GRAPH_COND_TYPE_IF = 0,
     CU_GRAPH_COND_TYPE_WHILE = 1,
+    /// CUDA 12.8 and later.
     CU_GRAPH_COND_TYPE_SWITCH = 2,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUgraphNodeType(c_enum);
     CU_GRAPH_NODE_TYPE_KERNEL = 0,
     CU_GRAPH_NODE_TYPE_MEMCPY = 1,
@@ -813,30 +1084,39 @@ c_enum! {
     CU_GRAPH_NODE_TYPE_MEM_ALLOC = 10,
     CU_GRAPH_NODE_TYPE_MEM_FREE = 11,
     CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12,
+    /// CUDA 12.3 and later.
     CU_GRAPH_NODE_TYPE_CONDITIONAL = 13,
+    /// CUDA 13.5 and later.
     CU_GRAPH_NODE_TYPE_MEMCPY_BATCH = 14,
+    /// CUDA 13.3 and later.
     CU_GRAPH_NODE_TYPE_RESERVED_16 = 16,
+    /// CUDA 13.5 and later.
     CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE = 17,
+    /// CUDA 13.5 and later.
     CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18,
 }
 
 c_enum! {
+/// CUDA 12.3 and later.
     pub struct CUgraphDependencyType(c_enum);
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0,
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1,
 }
 
 c_enum! {
+/// CUDA 12.0 and later.
     pub struct CUgraphInstantiateResult(c_enum);
     CUDA_GRAPH_INSTANTIATE_SUCCESS = 0,
     CUDA_GRAPH_INSTANTIATE_ERROR = 1,
     CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE = 2,
     CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED = 3,
     CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED = 4,
+    /// CUDA 12.8 and later.
     CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUsynchronizationPolicy(c_enum);
     CU_SYNC_POLICY_AUTO = 1,
     CU_SYNC_POLICY_SPIN = 2,
@@ -845,20 +1125,24 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.8 and later.
     pub struct CUclusterSchedulingPolicy(c_enum);
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0,
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1,
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2,
+    /// CUDA 13.4 and later.
     CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3,
 }
 
 c_enum! {
+/// CUDA 12.0 and later.
     pub struct CUlaunchMemSyncDomain(c_enum);
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0,
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1,
 }
 
 c_enum! {
+/// CUDA 13.2 and later.
     pub struct CUlaunchAttributePortableClusterMode(c_enum);
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0,
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = 1,
@@ -866,15 +1150,19 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 13.2 and later.
     pub struct CUsharedMemoryMode(c_enum);
     CU_SHARED_MEMORY_MODE_DEFAULT = 0,
     CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1,
     CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE = 2,
+    /// CUDA 13.4 and later.
     CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY = 3,
+    /// CUDA 13.4 and later.
     CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY = 4,
 }
 
 c_enum! {
+/// CUDA 11.8 and later.
     pub struct CUlaunchAttributeID(c_enum);
     CU_LAUNCH_ATTRIBUTE_IGNORE = 0,
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
@@ -885,18 +1173,28 @@ c_enum! {
     CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION = 6,
     CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT = 7,
     CU_LAUNCH_ATTRIBUTE_PRIORITY = 8,
+    /// CUDA 12.0 and later.
     CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP = 9,
+    /// CUDA 12.0 and later.
     CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN = 10,
+    /// CUDA 12.8 and later.
     CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION = 11,
+    /// CUDA 12.3 and later.
     CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT = 12,
+    /// CUDA 12.4 and later.
     CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE = 13,
+    /// CUDA 12.5 and later.
     CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 14,
+    /// CUDA 13.0 and later.
     CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16,
+    /// CUDA 13.2 and later.
     CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE = 17,
+    /// CUDA 13.2 and later.
     CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUstreamCaptureStatus(c_enum);
     CU_STREAM_CAPTURE_STATUS_NONE = 0,
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,
@@ -904,6 +1202,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUstreamCaptureMode(c_enum);
     CU_STREAM_CAPTURE_MODE_GLOBAL = 0,
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,
@@ -911,6 +1210,7 @@ c_enum! {
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUdriverProcAddress_flags(c_enum);
     CU_GET_PROC_ADDRESS_DEFAULT = 0,
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,
@@ -918,6 +1218,7 @@ c_flags! {
 }
 
 c_enum! {
+/// CUDA 12.0 and later.
     pub struct CUdriverProcAddressQueryResult(c_enum);
     CU_GET_PROC_ADDRESS_SUCCESS = 0,
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
@@ -925,24 +1226,30 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUexecAffinityType(c_enum);
     CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0,
     CU_EXEC_AFFINITY_TYPE_MAX = 1,
 }
 
 c_enum! {
+/// CUDA 12.5 and later.
     pub struct CUcigDataType(c_enum);
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1,
+    /// CUDA 12.9 and later.
     CIG_DATA_TYPE_NV_BLOB = 2,
 }
 
 c_enum! {
+/// CUDA 13.2 and later.
     pub struct CUstreamCigDataType(c_enum);
     STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1,
+    /// CUDA 13.5 and later.
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2,
 }
 
 c_enum! {
+/// CUDA 12.0 and later.
     pub struct CUlibraryOption(c_enum);
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,
     CU_LIBRARY_BINARY_IS_PRESERVED = 1,
@@ -950,6 +1257,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     #[must_use]
     pub struct CUresult(c_enum);
     /// The call succeeded.
@@ -976,10 +1284,12 @@ c_enum! {
     /// A stub library, meant only for linking, was loaded instead of the driver.
     CUDA_ERROR_STUB_LIBRARY = 34,
     /// The installed driver is too old for this call.
+    /// CUDA 13.0 and later.
     CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER = 36,
     /// The device exists but cannot be used now, commonly because of its compute mode.
     CUDA_ERROR_DEVICE_UNAVAILABLE = 46,
     /// The hardware has no room for another multicast binding.
+    /// CUDA 13.4 and later.
     CUDA_ERROR_MULTICAST_RESOURCE_FULL = 47,
     /// The driver sees no GPU that it can use.
     CUDA_ERROR_NO_DEVICE = 100,
@@ -1035,10 +1345,13 @@ c_enum! {
     /// The device does not have this kind of execution affinity.
     CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY = 224,
     /// The PTX calls cudaDeviceSynchronize on the device, which is not supported.
+    /// CUDA 12.1 and later.
     CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC = 225,
     /// A GPU or NVLink fault was kept from spreading; this process cannot use CUDA again.
+    /// CUDA 12.8 and later.
     CUDA_ERROR_CONTAINED = 226,
     /// The fat binary needs a newer loader than the one in use.
+    /// CUDA 13.4 and later.
     CUDA_ERROR_INSUFFICIENT_LOADER_VERSION = 227,
     /// The device source code is not valid or does not link.
     CUDA_ERROR_INVALID_SOURCE = 300,
@@ -1055,6 +1368,7 @@ c_enum! {
     /// An object that the call needs, or the system, is not in a state that allows it.
     CUDA_ERROR_ILLEGAL_STATE = 401,
     /// The outputs cannot hold everything there is to report, so the query was refused.
+    /// CUDA 12.3 and later.
     CUDA_ERROR_LOSSY_QUERY = 402,
     /// Nothing of that name exists, for instance no such kernel, variable or driver function.
     CUDA_ERROR_NOT_FOUND = 500,
@@ -1099,6 +1413,7 @@ c_enum! {
     /// The cooperative grid has more blocks than can be resident at once.
     CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE = 720,
     /// A kernel ended without freeing all its tensor memory; this process cannot use CUDA again.
+    /// CUDA 12.8 and later.
     CUDA_ERROR_TENSOR_MEMORY_LEAK = 721,
     /// The operation is not allowed here, or not for this caller.
     CUDA_ERROR_NOT_PERMITTED = 800,
@@ -1121,10 +1436,13 @@ c_enum! {
     /// The MPS server has as many device connections as the hardware allows.
     CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED = 809,
     /// The MPS server ended this client; this process cannot use CUDA again.
+    /// CUDA 11.8 and later.
     CUDA_ERROR_MPS_CLIENT_TERMINATED = 810,
     /// The module uses dynamic parallelism, which cannot be used here, for instance under MPS.
+    /// CUDA 12.0 and later.
     CUDA_ERROR_CDP_NOT_SUPPORTED = 811,
     /// The module mixes versions of dynamic parallelism that do not work together.
+    /// CUDA 12.0 and later.
     CUDA_ERROR_CDP_VERSION_MISMATCH = 812,
     /// The call is not allowed while a stream is being captured.
     CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED = 900,
@@ -1151,20 +1469,28 @@ c_enum! {
     /// A device other than the GPU, on which CUDA depends, reported an error.
     CUDA_ERROR_EXTERNAL_DEVICE = 911,
     /// The cluster dimensions are not ones that can be launched.
+    /// CUDA 11.8 and later.
     CUDA_ERROR_INVALID_CLUSTER_SIZE = 912,
     /// The function has not been loaded yet, and the call needs it loaded.
+    /// CUDA 12.4 and later.
     CUDA_ERROR_FUNCTION_NOT_LOADED = 913,
     /// A device resource is of a type that the call does not accept.
+    /// CUDA 12.4 and later.
     CUDA_ERROR_INVALID_RESOURCE_TYPE = 914,
     /// A device resource is too small or does not suit the call.
+    /// CUDA 12.4 and later.
     CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION = 915,
     /// Rotation of the confidential-computing encryption keys failed.
+    /// CUDA 12.8 and later.
     CUDA_ERROR_KEY_ROTATION = 916,
     /// The stream is detached, for example because its green context was destroyed.
+    /// CUDA 13.1 and later.
     CUDA_ERROR_STREAM_DETACHED = 917,
     /// The graph could not be captured again, and the attempt was abandoned.
+    /// CUDA 13.3 and later.
     CUDA_ERROR_GRAPH_RECAPTURE_FAILURE = 918,
     /// The GPU fabric did not come up in the time allowed; a later try may succeed.
+    /// CUDA 13.4 and later.
     CUDA_ERROR_FABRIC_NOT_READY = 919,
     /// The driver met an internal error that it cannot name.
     CUDA_ERROR_UNKNOWN = 999,
@@ -1280,6 +1606,7 @@ meanings! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUdevice_P2PAttribute(c_enum);
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2,
@@ -1287,10 +1614,12 @@ c_enum! {
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4,
     CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4,
+    /// CUDA 13.0 and later.
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUresourceViewFormat(c_enum);
     CU_RES_VIEW_FORMAT_NONE = 0,
     CU_RES_VIEW_FORMAT_UINT_1X8 = 1,
@@ -1330,6 +1659,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 12.0 and later.
     pub struct CUtensorMapDataType(c_enum);
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0,
     CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1,
@@ -1344,12 +1674,16 @@ c_enum! {
     CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ = 10,
     CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 = 11,
     CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ = 12,
+    /// CUDA 12.8 and later.
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B = 13,
+    /// CUDA 12.8 and later.
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B = 14,
+    /// CUDA 12.8 and later.
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15,
 }
 
 c_enum! {
+/// CUDA 12.0 and later.
     pub struct CUtensorMapInterleave(c_enum);
     CU_TENSOR_MAP_INTERLEAVE_NONE = 0,
     CU_TENSOR_MAP_INTERLEAVE_16B = 1,
@@ -1357,17 +1691,22 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 12.0 and later.
     pub struct CUtensorMapSwizzle(c_enum);
     CU_TENSOR_MAP_SWIZZLE_NONE = 0,
     CU_TENSOR_MAP_SWIZZLE_32B = 1,
     CU_TENSOR_MAP_SWIZZLE_64B = 2,
     CU_TENSOR_MAP_SWIZZLE_128B = 3,
+    /// CUDA 12.8 and later.
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B = 4,
+    /// CUDA 12.8 and later.
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B = 5,
+    /// CUDA 12.8 and later.
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6,
 }
 
 c_enum! {
+/// CUDA 12.0 and later.
     pub struct CUtensorMapL2promotion(c_enum);
     CU_TENSOR_MAP_L2_PROMOTION_NONE = 0,
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,
@@ -1376,18 +1715,21 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 12.0 and later.
     pub struct CUtensorMapFloatOOBfill(c_enum);
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1,
 }
 
 c_enum! {
+/// CUDA 12.8 and later.
     pub struct CUtensorMapIm2ColWideMode(c_enum);
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0,
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1,
 }
 
 c_enum! {
+/// CUDA 13.5 and later.
     pub struct CUtensorMapAllocClass(c_enum);
     CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0,
     CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1,
@@ -1395,6 +1737,7 @@ c_enum! {
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(c_enum);
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0,
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1,
@@ -1402,6 +1745,7 @@ c_flags! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUexternalMemoryHandleType(c_enum);
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1,
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2,
@@ -1411,10 +1755,12 @@ c_enum! {
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE = 6,
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = 7,
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF = 8,
+    /// CUDA 13.0 and later.
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUexternalSemaphoreHandleType(c_enum);
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1,
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2,
@@ -1429,16 +1775,19 @@ c_enum! {
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUmemAllocationHandleType(c_enum);
     CU_MEM_HANDLE_TYPE_NONE = 0,
     CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1,
     CU_MEM_HANDLE_TYPE_WIN32 = 2,
     CU_MEM_HANDLE_TYPE_WIN32_KMT = 4,
+    /// CUDA 12.3 and later.
     CU_MEM_HANDLE_TYPE_FABRIC = 8,
     CU_MEM_HANDLE_TYPE_MAX = 2147483647,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUmemAccess_flags(c_enum);
     CU_MEM_ACCESS_FLAGS_PROT_NONE = 0,
     CU_MEM_ACCESS_FLAGS_PROT_READ = 1,
@@ -1447,73 +1796,91 @@ c_flags! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUmemLocationType(c_enum);
     CU_MEM_LOCATION_TYPE_INVALID = 0,
+    /// CUDA 13.0 and later.
     CU_MEM_LOCATION_TYPE_NONE = 0,
     CU_MEM_LOCATION_TYPE_DEVICE = 1,
+    /// CUDA 12.2 and later.
     CU_MEM_LOCATION_TYPE_HOST = 2,
+    /// CUDA 12.2 and later.
     CU_MEM_LOCATION_TYPE_HOST_NUMA = 3,
+    /// CUDA 12.2 and later.
     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT = 4,
+    /// CUDA 13.2 and later.
     CU_MEM_LOCATION_TYPE_INVISIBLE = 5,
+    /// CUDA 13.4 and later.
     CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN = 6,
     CU_MEM_LOCATION_TYPE_MAX = 2147483647,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUmemAllocationType(c_enum);
     CU_MEM_ALLOCATION_TYPE_INVALID = 0,
     CU_MEM_ALLOCATION_TYPE_PINNED = 1,
+    /// CUDA 13.0 and later.
     CU_MEM_ALLOCATION_TYPE_MANAGED = 2,
     CU_MEM_ALLOCATION_TYPE_MAX = 2147483647,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUmemAllocationGranularity_flags(c_enum);
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0,
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUmemRangeHandleType(c_enum);
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1,
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647,
 }
 
 c_flags! {
+/// CUDA 12.8 and later.
     pub struct CUmemRangeFlags(c_enum);
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUarraySparseSubresourceType(c_enum);
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUmemOperationType(c_enum);
     CU_MEM_OPERATION_TYPE_MAP = 1,
     CU_MEM_OPERATION_TYPE_UNMAP = 2,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUmemHandleType(c_enum);
     CU_MEM_HANDLE_TYPE_GENERIC = 0,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUmemAllocationCompType(c_enum);
     CU_MEM_ALLOCATION_COMP_NONE = 0,
     CU_MEM_ALLOCATION_COMP_GENERIC = 1,
 }
 
 c_flags! {
+/// CUDA 12.1 and later.
     pub struct CUmulticastGranularity_flags(c_enum);
     CU_MULTICAST_GRANULARITY_MINIMUM = 0,
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUgraphExecUpdateResult(c_enum);
     CU_GRAPH_EXEC_UPDATE_SUCCESS = 0,
     CU_GRAPH_EXEC_UPDATE_ERROR = 1,
@@ -1527,6 +1894,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUmemPool_attribute(c_enum);
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1,
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2,
@@ -1536,22 +1904,31 @@ c_enum! {
     CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH = 6,
     CU_MEMPOOL_ATTR_USED_MEM_CURRENT = 7,
     CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8,
+    /// CUDA 13.2 and later.
     CU_MEMPOOL_ATTR_ALLOCATION_TYPE = 9,
+    /// CUDA 13.2 and later.
     CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES = 10,
+    /// CUDA 13.2 and later.
     CU_MEMPOOL_ATTR_LOCATION_ID = 11,
+    /// CUDA 13.2 and later.
     CU_MEMPOOL_ATTR_LOCATION_TYPE = 12,
+    /// CUDA 13.2 and later.
     CU_MEMPOOL_ATTR_MAX_POOL_SIZE = 13,
+    /// CUDA 13.2 and later.
     CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED = 14,
+    /// CUDA 13.4 and later.
     CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15,
 }
 
 c_flags! {
+/// CUDA 12.8 and later.
     pub struct CUmemcpyFlags(c_enum);
     CU_MEMCPY_FLAG_DEFAULT = 0,
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1,
 }
 
 c_enum! {
+/// CUDA 12.8 and later.
     pub struct CUmemcpySrcAccessOrder(c_enum);
     CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0,
     CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,
@@ -1561,6 +1938,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 12.8 and later.
     pub struct CUmemcpy3DOperandType(c_enum);
     CU_MEMCPY_OPERAND_TYPE_POINTER = 1,
     CU_MEMCPY_OPERAND_TYPE_ARRAY = 2,
@@ -1568,6 +1946,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUgraphMem_attribute(c_enum);
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0,
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,
@@ -1576,19 +1955,25 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 12.9 and later.
+/// Its integer was c_enum before CUDA 13.2.
+/// A negative enumerator came; the size is the same.
     pub struct CUgraphChildGraphNodeOwnership(c_int);
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0,
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1,
+    /// CUDA 13.2 and later.
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID = -1,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUflushGPUDirectRDMAWritesOptions(c_enum);
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1,
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUGPUDirectRDMAWritesOrdering(c_enum);
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0,
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100,
@@ -1596,17 +1981,20 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUflushGPUDirectRDMAWritesScope(c_enum);
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100,
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUflushGPUDirectRDMAWritesTarget(c_enum);
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUgraphDebugDot_flags(c_enum);
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1,
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2,
@@ -1622,61 +2010,78 @@ c_flags! {
     CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS = 2048,
     CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS = 4096,
     CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS = 8192,
+    /// CUDA 12.0 and later.
     CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO = 16384,
+    /// CUDA 12.3 and later.
     CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768,
+    /// CUDA 13.5 and later.
     CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS = 65536,
+    /// CUDA 13.5 and later.
     CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUuserObject_flags(c_enum);
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUuserObjectRetain_flags(c_enum);
     CU_GRAPH_USER_OBJECT_MOVE = 1,
 }
 
 c_flags! {
+/// CUDA 11.7 or earlier.
     pub struct CUgraphInstantiate_flags(c_enum);
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1,
+    /// CUDA 12.0 and later.
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2,
+    /// CUDA 12.0 and later.
     CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4,
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8,
 }
 
 c_enum! {
+/// CUDA 12.2 and later.
     pub struct CUdeviceNumaConfig(c_enum);
     CU_DEVICE_NUMA_CONFIG_NONE = 0,
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1,
 }
 
 c_enum! {
+/// CUDA 12.8 and later.
     pub struct CUprocessState(c_enum);
     CU_PROCESS_STATE_RUNNING = 0,
     CU_PROCESS_STATE_LOCKED = 1,
     CU_PROCESS_STATE_CHECKPOINTED = 2,
     CU_PROCESS_STATE_FAILED = 3,
+    /// CUDA 13.4 and later.
     CU_PROCESS_STATE_CHECKPOINTING = 4,
+    /// CUDA 13.4 and later.
     CU_PROCESS_STATE_RESTORING = 5,
 }
 
 c_enum! {
+/// CUDA 11.7 or earlier.
     pub struct CUmoduleLoadingMode(c_enum);
     CU_MODULE_EAGER_LOADING = 1,
     CU_MODULE_LAZY_LOADING = 2,
 }
 
 c_flags! {
+/// CUDA 12.8 and later.
     pub struct CUmemDecompressAlgorithm(c_enum);
     CU_MEM_DECOMPRESS_UNSUPPORTED = 0,
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,
     CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2,
+    /// CUDA 12.9 and later.
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4,
 }
 
 c_enum! {
+/// CUDA 13.4 and later.
     pub struct CUcliqueType(c_enum);
     CU_CLIQUE_TYPE_UNICAST_POINTER = 0,
     CU_CLIQUE_TYPE_MULTICAST_POINTER = 1,
@@ -1685,12 +2090,14 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 13.3 and later.
     pub struct CUlogicalEndpointIpcHandleType(c_enum);
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0,
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = 1,
 }
 
 c_enum! {
+/// CUDA 13.3 and later.
     pub struct CUlogicalEndpointType(c_enum);
     CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0,
     CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1,
@@ -1698,12 +2105,14 @@ c_enum! {
 }
 
 c_flags! {
+/// CUDA 13.3 and later.
     pub struct CUlogicalEndpointFlag(c_enum);
     CU_LOGICAL_ENDPOINT_FLAG_NONE = 0,
     CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1,
 }
 
 c_enum! {
+/// CUDA 13.5 and later.
     pub struct CUfabricCpyOperandType(c_enum);
     CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1,
     CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = 2,
@@ -1711,6 +2120,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 13.3 and later.
     pub struct CUgraphRecaptureStatus(c_enum);
     CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0,
     CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = 1,
@@ -1718,6 +2128,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 12.4 and later.
     pub struct CUfunctionLoadingState(c_enum);
     CU_FUNCTION_LOADING_STATE_UNLOADED = 0,
     CU_FUNCTION_LOADING_STATE_LOADED = 1,
@@ -1725,6 +2136,7 @@ c_enum! {
 }
 
 c_enum! {
+/// CUDA 12.1 and later.
     pub struct CUcoredumpSettings(c_enum);
     CU_COREDUMP_ENABLE_ON_EXCEPTION = 1,
     CU_COREDUMP_TRIGGER_HOST = 2,
@@ -1732,11 +2144,17 @@ c_enum! {
     CU_COREDUMP_ENABLE_USER_TRIGGER = 4,
     CU_COREDUMP_FILE = 5,
     CU_COREDUMP_PIPE = 6,
+    /// CUDA 12.5 and later.
     CU_COREDUMP_GENERATION_FLAGS = 7,
+    /// It was 7 before CUDA 12.5.
+    /// It counts what the newest header has: it is not for passing to a driver.
     CU_COREDUMP_MAX = 8,
 }
 
 c_flags! {
+/// CUDA 12.5 and later.
+/// Its integer was c_enum before CUDA 13.3.
+/// A negative enumerator came; the size is the same.
     pub struct CUCoredumpGenerationFlags(c_int);
     CU_COREDUMP_DEFAULT_FLAGS = 0,
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,
@@ -1744,189 +2162,376 @@ c_flags! {
     CU_COREDUMP_SKIP_SHARED_MEMORY = 4,
     CU_COREDUMP_SKIP_LOCAL_MEMORY = 8,
     CU_COREDUMP_SKIP_ABORT = 16,
+    /// CUDA 12.6 and later.
     CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32,
+    /// CUDA 13.1 and later.
     CU_COREDUMP_GZIP_COMPRESS = 64,
+    /// CUDA 13.3 and later.
     CU_COREDUMP_FAULTED_CONTEXTS_ONLY = 128,
+    /// CUDA 13.5 and later.
     CU_COREDUMP_SKIP_TENSOR_MEMORY = 256,
+    /// CUDA 13.3 and later.
     CU_COREDUMP_NO_ERRBAR_AT_EXIT = 1073741824,
+    /// CUDA 13.3 and later.
     CU_COREDUMP_LOG_ONLY = -2147483648,
+    /// It was 15 before CUDA 12.6.
+    /// It was 47 before CUDA 13.5.
+    /// Some of its bits are unknown to an older driver: combine the flags that you mean.
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303,
 }
 
 c_flags! {
+/// CUDA 12.4 and later.
     pub struct CUgreenCtxCreate_flags(c_enum);
+    /// CUDA 13.3 and later.
     CU_GREEN_CTX_NONE = 0,
     CU_GREEN_CTX_DEFAULT_STREAM = 1,
 }
 
 c_flags! {
+/// CUDA 13.1 and later.
     pub struct CUdevSmResourceGroup_flags(c_enum);
     CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0,
     CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1,
+    /// CUDA 13.4 and later.
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID = 2,
+    /// CUDA 13.5 and later.
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS = 4,
 }
 
 c_flags! {
+/// CUDA 13.1 and later.
     pub struct CUdevSmResourceSplitByCount_flags(c_enum);
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2,
 }
 
 c_enum! {
+/// CUDA 12.4 and later.
     pub struct CUdevResourceType(c_enum);
     CU_DEV_RESOURCE_TYPE_INVALID = 0,
     CU_DEV_RESOURCE_TYPE_SM = 1,
+    /// CUDA 13.1 and later.
     CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG = 1000,
+    /// CUDA 13.1 and later.
     CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000,
 }
 
 c_enum! {
+/// CUDA 13.1 and later.
     pub struct CUdevWorkqueueConfigScope(c_enum);
     CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0,
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1,
 }
 
 c_enum! {
+/// CUDA 12.9 and later.
     pub struct CUlogLevel(c_enum);
     CU_LOG_LEVEL_ERROR = 0,
     CU_LOG_LEVEL_WARNING = 1,
 }
 
 opaque! {
-    CUctx_st, CUmod_st, CUfunc_st, CUlib_st, CUkern_st, CUarray_st, CUmipmappedArray_st, CUtexref_st, CUsurfref_st, CUevent_st, CUstream_st, CUgraphicsResource_st, CUextMemory_st, CUextSemaphore_st, CUgraph_st, CUgraphNode_st, CUgraphExec_st, CUmemPoolHandle_st, CUuserObject_st, CUgraphDeviceUpdatableNode_st, CUasyncCallbackEntry_st, CUgreenCtx_st, CUlinkState_st, CUIcheckpointOperation_st, CUcoredumpCallbackEntry_st, CUdevResourceDesc_st, CUlogsCallbackEntry_st
+/// CUDA 11.7 or earlier.
+CUctx_st,
+/// CUDA 11.7 or earlier.
+CUmod_st,
+/// CUDA 11.7 or earlier.
+CUfunc_st,
+/// CUDA 12.0 and later.
+CUlib_st,
+/// CUDA 12.0 and later.
+CUkern_st,
+/// CUDA 11.7 or earlier.
+CUarray_st,
+/// CUDA 11.7 or earlier.
+CUmipmappedArray_st,
+/// CUDA 11.7 or earlier.
+CUtexref_st,
+/// CUDA 11.7 or earlier.
+CUsurfref_st,
+/// CUDA 11.7 or earlier.
+CUevent_st,
+/// CUDA 11.7 or earlier.
+CUstream_st,
+/// CUDA 11.7 or earlier.
+CUgraphicsResource_st,
+/// CUDA 11.7 or earlier.
+CUextMemory_st,
+/// CUDA 11.7 or earlier.
+CUextSemaphore_st,
+/// CUDA 11.7 or earlier.
+CUgraph_st,
+/// CUDA 11.7 or earlier.
+CUgraphNode_st,
+/// CUDA 11.7 or earlier.
+CUgraphExec_st,
+/// CUDA 11.7 or earlier.
+CUmemPoolHandle_st,
+/// CUDA 11.7 or earlier.
+CUuserObject_st,
+/// CUDA 12.4 and later.
+CUgraphDeviceUpdatableNode_st,
+/// CUDA 12.4 and later.
+CUasyncCallbackEntry_st,
+/// CUDA 12.4 and later.
+CUgreenCtx_st,
+/// CUDA 11.7 or earlier.
+CUlinkState_st,
+/// CUDA 13.4 and later.
+CUIcheckpointOperation_st,
+/// CUDA 13.2 and later.
+CUcoredumpCallbackEntry_st,
+/// CUDA 12.4 and later.
+CUdevResourceDesc_st,
+/// CUDA 12.9 and later.
+CUlogsCallbackEntry_st,
 }
 
+/// CUDA 11.7 or earlier.
 pub type cuuint32_t = u32;
+/// CUDA 11.7 or earlier.
 pub type cuuint64_t = u64;
+/// CUDA 11.7 or earlier.
 pub type CUdeviceptr_v2 = c_ulonglong;
+/// CUDA 11.7 or earlier.
 pub type CUdeviceptr = CUdeviceptr_v2;
+/// CUDA 11.7 or earlier.
 pub type CUdevice_v1 = c_int;
+/// CUDA 11.7 or earlier.
 pub type CUdevice = CUdevice_v1;
+/// CUDA 11.7 or earlier.
 pub type CUcontext = *mut CUctx_st;
+/// CUDA 11.7 or earlier.
 pub type CUmodule = *mut CUmod_st;
+/// CUDA 11.7 or earlier.
 pub type CUfunction = *mut CUfunc_st;
+/// CUDA 12.0 and later.
 pub type CUlibrary = *mut CUlib_st;
+/// CUDA 12.0 and later.
 pub type CUkernel = *mut CUkern_st;
+/// CUDA 11.7 or earlier.
 pub type CUarray = *mut CUarray_st;
+/// CUDA 11.7 or earlier.
 pub type CUmipmappedArray = *mut CUmipmappedArray_st;
+/// CUDA 11.7 or earlier.
 pub type CUtexref = *mut CUtexref_st;
+/// CUDA 11.7 or earlier.
 pub type CUsurfref = *mut CUsurfref_st;
+/// CUDA 11.7 or earlier.
 pub type CUevent = *mut CUevent_st;
+/// CUDA 11.7 or earlier.
 pub type CUstream = *mut CUstream_st;
+/// CUDA 11.7 or earlier.
 pub type CUgraphicsResource = *mut CUgraphicsResource_st;
+/// CUDA 11.7 or earlier.
 pub type CUtexObject_v1 = c_ulonglong;
+/// CUDA 11.7 or earlier.
 pub type CUtexObject = CUtexObject_v1;
+/// CUDA 11.7 or earlier.
 pub type CUsurfObject_v1 = c_ulonglong;
+/// CUDA 11.7 or earlier.
 pub type CUsurfObject = CUsurfObject_v1;
+/// CUDA 11.7 or earlier.
 pub type CUexternalMemory = *mut CUextMemory_st;
+/// CUDA 11.7 or earlier.
 pub type CUexternalSemaphore = *mut CUextSemaphore_st;
+/// CUDA 11.7 or earlier.
 pub type CUgraph = *mut CUgraph_st;
+/// CUDA 11.7 or earlier.
 pub type CUgraphNode = *mut CUgraphNode_st;
+/// CUDA 11.7 or earlier.
 pub type CUgraphExec = *mut CUgraphExec_st;
+/// CUDA 11.7 or earlier.
 pub type CUmemoryPool = *mut CUmemPoolHandle_st;
+/// CUDA 11.7 or earlier.
 pub type CUuserObject = *mut CUuserObject_st;
+/// CUDA 12.3 and later.
 pub type CUgraphConditionalHandle = cuuint64_t;
+/// CUDA 12.4 and later.
 pub type CUgraphDeviceNode = *mut CUgraphDeviceUpdatableNode_st;
+/// CUDA 12.4 and later.
 pub type CUasyncCallbackHandle = *mut CUasyncCallbackEntry_st;
+/// CUDA 12.4 and later.
 pub type CUgreenCtx = *mut CUgreenCtx_st;
+/// CUDA 12.3 and later.
 pub type CUmemFabricHandle_v1 = CUmemFabricHandle;
+/// CUDA 11.7 or earlier.
 pub type CUipcEventHandle_v1 = CUipcEventHandle;
+/// CUDA 11.7 or earlier.
 pub type CUipcMemHandle_v1 = CUipcMemHandle;
+/// CUDA 11.7 or earlier.
 pub type CUstreamBatchMemOpParams_v1 = CUstreamBatchMemOpParams;
+/// CUDA 12.2 and later.
 pub type CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 = CUDA_BATCH_MEM_OP_NODE_PARAMS;
+/// CUDA 12.4 and later.
 pub type CUasyncCallback = Option<unsafe extern "C" fn(info: *mut CUasyncNotificationInfo, userData: *mut c_void, callback: CUasyncCallbackHandle)>;
+/// CUDA 11.7 or earlier.
 pub type CUdevprop_v1 = CUdevprop;
+/// CUDA 11.7 or earlier.
 pub type CUlinkState = *mut CUlinkState_st;
+/// CUDA 11.7 or earlier.
 pub type CUhostFn = Option<unsafe extern "C" fn(userData: *mut c_void)>;
+/// CUDA 11.7 or earlier.
 pub type CUaccessPolicyWindow_v1 = CUaccessPolicyWindow;
+/// CUDA 12.0 and later.
 pub type CUDA_KERNEL_NODE_PARAMS_v2 = CUDA_KERNEL_NODE_PARAMS;
+/// CUDA 11.7 or earlier.
 pub type CUDA_MEMSET_NODE_PARAMS_v1 = CUDA_MEMSET_NODE_PARAMS;
+/// CUDA 11.7 or earlier.
 pub type CUDA_HOST_NODE_PARAMS_v1 = CUDA_HOST_NODE_PARAMS;
+/// CUDA 11.7 or earlier.
 pub type CUkernelNodeAttrID = CUlaunchAttributeID;
+/// CUDA 11.7 or earlier.
 pub type CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
+/// CUDA 11.7 or earlier.
+/// It had 32 bytes before CUDA 11.8.
+/// An older driver reads and writes the first bytes only.
 pub type CUkernelNodeAttrValue = CUkernelNodeAttrValue_v1;
+/// CUDA 11.7 or earlier.
 pub type CUstreamAttrID = CUlaunchAttributeID;
+/// CUDA 11.7 or earlier.
 pub type CUstreamAttrValue_v1 = CUlaunchAttributeValue;
+/// CUDA 11.7 or earlier.
+/// It had 32 bytes before CUDA 11.8.
+/// An older driver reads and writes the first bytes only.
 pub type CUstreamAttrValue = CUstreamAttrValue_v1;
+/// CUDA 11.7 or earlier.
 pub type CUexecAffinitySmCount_v1 = CUexecAffinitySmCount;
+/// CUDA 11.7 or earlier.
 pub type CUexecAffinityParam_v1 = CUexecAffinityParam;
+/// CUDA 11.7 or earlier.
 pub type CUstreamCallback = Option<unsafe extern "C" fn(hStream: CUstream, status: CUresult, userData: *mut c_void)>;
+/// CUDA 11.7 or earlier.
 pub type CUoccupancyB2DSize = Option<unsafe extern "C" fn(blockSize: c_int) -> usize>;
+/// CUDA 11.7 or earlier.
 pub type CUDA_MEMCPY2D_v2 = CUDA_MEMCPY2D;
+/// CUDA 11.7 or earlier.
 pub type CUDA_MEMCPY3D_v2 = CUDA_MEMCPY3D;
+/// CUDA 11.7 or earlier.
 pub type CUDA_MEMCPY3D_PEER_v1 = CUDA_MEMCPY3D_PEER;
+/// CUDA 11.7 or earlier.
 pub type CUDA_ARRAY_DESCRIPTOR_v2 = CUDA_ARRAY_DESCRIPTOR;
+/// CUDA 11.7 or earlier.
 pub type CUDA_ARRAY3D_DESCRIPTOR_v2 = CUDA_ARRAY3D_DESCRIPTOR;
+/// CUDA 11.7 or earlier.
 pub type CUDA_ARRAY_SPARSE_PROPERTIES_v1 = CUDA_ARRAY_SPARSE_PROPERTIES;
+/// CUDA 11.7 or earlier.
 pub type CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 = CUDA_ARRAY_MEMORY_REQUIREMENTS;
+/// CUDA 11.7 or earlier.
 pub type CUDA_RESOURCE_DESC_v1 = CUDA_RESOURCE_DESC;
+/// CUDA 11.7 or earlier.
 pub type CUDA_TEXTURE_DESC_v1 = CUDA_TEXTURE_DESC;
+/// CUDA 11.7 or earlier.
 pub type CUDA_RESOURCE_VIEW_DESC_v1 = CUDA_RESOURCE_VIEW_DESC;
+/// CUDA 11.7 or earlier.
 pub type CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS;
+/// CUDA 11.7 or earlier.
 pub type CUDA_LAUNCH_PARAMS_v1 = CUDA_LAUNCH_PARAMS;
+/// CUDA 11.7 or earlier.
 pub type CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 = CUDA_EXTERNAL_MEMORY_HANDLE_DESC;
+/// CUDA 11.7 or earlier.
 pub type CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 = CUDA_EXTERNAL_MEMORY_BUFFER_DESC;
+/// CUDA 11.7 or earlier.
 pub type CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;
+/// CUDA 11.7 or earlier.
 pub type CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;
+/// CUDA 11.7 or earlier.
 pub type CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;
+/// CUDA 11.7 or earlier.
 pub type CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;
+/// CUDA 11.7 or earlier.
 pub type CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
+/// CUDA 11.7 or earlier.
 pub type CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 = CUDA_EXT_SEM_WAIT_NODE_PARAMS;
+/// CUDA 11.7 or earlier.
 pub type CUmemGenericAllocationHandle_v1 = c_ulonglong;
+/// CUDA 11.7 or earlier.
 pub type CUmemGenericAllocationHandle = CUmemGenericAllocationHandle_v1;
+/// CUDA 11.7 or earlier.
 pub type CUarrayMapInfo_v1 = CUarrayMapInfo;
+/// CUDA 11.7 or earlier.
 pub type CUmemLocation_v1 = CUmemLocation;
+/// CUDA 11.7 or earlier.
 pub type CUmemAllocationProp_v1 = CUmemAllocationProp;
+/// CUDA 12.1 and later.
 pub type CUmulticastObjectProp_v1 = CUmulticastObjectProp;
+/// CUDA 11.7 or earlier.
 pub type CUmemAccessDesc_v1 = CUmemAccessDesc;
+/// CUDA 12.0 and later.
 pub type CUgraphExecUpdateResultInfo_v1 = CUgraphExecUpdateResultInfo;
+/// CUDA 11.7 or earlier.
 pub type CUmemPoolProps_v1 = CUmemPoolProps;
+/// CUDA 11.7 or earlier.
 pub type CUmemPoolPtrExportData_v1 = CUmemPoolPtrExportData;
+/// CUDA 12.8 and later.
 pub type CUmemcpyAttributes_v1 = CUmemcpyAttributes;
+/// CUDA 12.8 and later.
 pub type CUoffset3D_v1 = CUoffset3D;
+/// CUDA 12.8 and later.
 pub type CUextent3D_v1 = CUextent3D;
+/// CUDA 12.8 and later.
 pub type CUmemcpy3DOperand_v1 = CUmemcpy3DOperand;
+/// CUDA 12.8 and later.
 pub type CUDA_MEMCPY3D_BATCH_OP_v1 = CUDA_MEMCPY3D_BATCH_OP;
+/// CUDA 12.2 and later.
 pub type CUDA_MEM_ALLOC_NODE_PARAMS_v1 = CUDA_MEM_ALLOC_NODE_PARAMS;
+/// CUDA 13.5 and later.
 pub type CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 = CUDA_MEMCPY_BATCH_NODE_PARAMS;
+/// CUDA 13.5 and later.
 pub type CUDA_FABRIC_COPY_BATCH_OP_v1 = CUDA_FABRIC_COPY_BATCH_OP;
+/// CUDA 13.5 and later.
 pub type CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = CUDA_FABRIC_CPY_BATCH_NODE_PARAMS;
+/// CUDA 13.4 and later.
 pub type CUcheckpointOperationHandle = *mut CUIcheckpointOperation_st;
+/// CUDA 13.3 and later.
 pub type CUlogicalEndpointId = cuuint32_t;
+/// CUDA 13.3 and later.
 pub type CUgraphRecaptureCallback = Option<unsafe extern "C" fn(data: *mut c_void, node: CUgraphNode, originalParams: *const CUgraphNodeParams, recaptureParams: *const CUgraphNodeParams, status: CUgraphRecaptureStatus) -> CUresult>;
+/// CUDA 13.2 and later.
 pub type CUcoredumpCallbackHandle = *mut CUcoredumpCallbackEntry_st;
+/// CUDA 13.2 and later.
 pub type CUcoredumpStatusCallback = Option<unsafe extern "C" fn(userData: *mut c_void, pid: c_int, dev: CUdevice)>;
+/// CUDA 12.4 and later.
 pub type CUdevResourceDesc = *mut CUdevResourceDesc_st;
+/// CUDA 12.4 and later.
 pub type CUdevResource_v1 = CUdevResource;
+/// CUDA 12.9 and later.
 pub type CUlogsCallbackHandle = *mut CUlogsCallbackEntry_st;
+/// CUDA 12.9 and later.
 pub type CUlogsCallback = Option<unsafe extern "C" fn(data: *mut c_void, logLevel: CUlogLevel, message: *mut c_char, length: usize)>;
+/// CUDA 12.9 and later.
 pub type CUlogIterator = c_uint;
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUuuid {
     pub bytes: [c_char; 16],
 }
 
+/// CUDA 12.3 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemFabricHandle {
     pub data: [c_uchar; 64],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUipcEventHandle {
     pub reserved: [c_char; 64],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUipcMemHandle {
     pub reserved: [c_char; 64],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamBatchMemOpParams {
@@ -1935,10 +2540,12 @@ pub union CUstreamBatchMemOpParams {
     pub writeValue: CUstreamMemOpWriteValueParams_st,
     pub flushRemoteWrites: CUstreamMemOpFlushRemoteWritesParams_st,
     pub memoryBarrier: CUstreamMemOpMemoryBarrierParams_st,
+    /// CUDA 13.1 and later.
     pub atomicReduction: CUstreamMemOpAtomicReductionParams_st,
     pub pad: [cuuint64_t; 6],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUstreamMemOpWaitValueParams_st {
@@ -1949,6 +2556,7 @@ pub struct CUstreamMemOpWaitValueParams_st {
     pub alias: CUdeviceptr,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamMemOpWaitValueParams_st_anonymous {
@@ -1956,6 +2564,7 @@ pub union CUstreamMemOpWaitValueParams_st_anonymous {
     pub value64: cuuint64_t,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUstreamMemOpWriteValueParams_st {
@@ -1966,6 +2575,7 @@ pub struct CUstreamMemOpWriteValueParams_st {
     pub alias: CUdeviceptr,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamMemOpWriteValueParams_st_anonymous {
@@ -1973,6 +2583,7 @@ pub union CUstreamMemOpWriteValueParams_st_anonymous {
     pub value64: cuuint64_t,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpFlushRemoteWritesParams_st {
@@ -1980,6 +2591,7 @@ pub struct CUstreamMemOpFlushRemoteWritesParams_st {
     pub flags: c_uint,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpMemoryBarrierParams_st {
@@ -1987,6 +2599,7 @@ pub struct CUstreamMemOpMemoryBarrierParams_st {
     pub flags: c_uint,
 }
 
+/// CUDA 13.1 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpAtomicReductionParams_st {
@@ -1999,6 +2612,7 @@ pub struct CUstreamMemOpAtomicReductionParams_st {
     pub alias: CUdeviceptr,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
@@ -2008,6 +2622,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
     pub flags: c_uint,
 }
 
+/// CUDA 12.2 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
@@ -2017,6 +2632,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     pub flags: c_uint,
 }
 
+/// CUDA 12.4 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUasyncNotificationInfo {
@@ -2024,18 +2640,21 @@ pub struct CUasyncNotificationInfo {
     pub info: CUasyncNotificationInfo_info,
 }
 
+/// CUDA 12.4 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUasyncNotificationInfo_info {
     pub overBudget: CUasyncNotificationInfo_info_overBudget,
 }
 
+/// CUDA 12.4 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUasyncNotificationInfo_info_overBudget {
     pub bytesOverBudget: c_ulonglong,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevprop {
@@ -2051,6 +2670,7 @@ pub struct CUdevprop {
     pub textureAlign: c_int,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUaccessPolicyWindow {
@@ -2061,21 +2681,35 @@ pub struct CUaccessPolicyWindow {
     pub missProp: CUaccessProperty,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
+    /// CUDA 12.0 and later.
     pub func: CUfunction,
+    /// CUDA 12.0 and later.
     pub gridDimX: c_uint,
+    /// CUDA 12.0 and later.
     pub gridDimY: c_uint,
+    /// CUDA 12.0 and later.
     pub gridDimZ: c_uint,
+    /// CUDA 12.0 and later.
     pub blockDimX: c_uint,
+    /// CUDA 12.0 and later.
     pub blockDimY: c_uint,
+    /// CUDA 12.0 and later.
     pub blockDimZ: c_uint,
+    /// CUDA 12.0 and later.
     pub sharedMemBytes: c_uint,
+    /// CUDA 12.0 and later.
     pub kernelParams: *mut *mut c_void,
+    /// CUDA 12.0 and later.
     pub extra: *mut *mut c_void,
 }
 
+/// CUDA 11.7 or earlier.
+/// It had 56 bytes before CUDA 12.0.
+/// The functions that take it today end in `_v2`, and an older driver lacks those; what it has takes `CUDA_KERNEL_NODE_PARAMS_v1`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS {
@@ -2089,10 +2723,15 @@ pub struct CUDA_KERNEL_NODE_PARAMS {
     pub sharedMemBytes: c_uint,
     pub kernelParams: *mut *mut c_void,
     pub extra: *mut *mut c_void,
+    /// CUDA 12.0 and later; the struct ended before it until then.
+    /// `CUDA_KERNEL_NODE_PARAMS_v1` does not have it.
     pub kern: CUkernel,
+    /// CUDA 12.0 and later; the struct ended before it until then.
+    /// `CUDA_KERNEL_NODE_PARAMS_v1` does not have it.
     pub ctx: CUcontext,
 }
 
+/// CUDA 12.2 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
@@ -2110,6 +2749,7 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
     pub ctx: CUcontext,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS {
@@ -2121,6 +2761,7 @@ pub struct CUDA_MEMSET_NODE_PARAMS {
     pub height: usize,
 }
 
+/// CUDA 12.2 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
@@ -2133,6 +2774,7 @@ pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
     pub ctx: CUcontext,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_HOST_NODE_PARAMS {
@@ -2140,15 +2782,23 @@ pub struct CUDA_HOST_NODE_PARAMS {
     pub userData: *mut c_void,
 }
 
+/// CUDA 12.2 and later.
+/// It had 16 bytes before CUDA 13.2.
+/// It had 24 bytes before CUDA 13.4.
+/// In `CUgraphNodeParams`, where it has its place, nothing moves.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_HOST_NODE_PARAMS_v2 {
     pub fn_: CUhostFn,
     pub userData: *mut c_void,
+    /// CUDA 13.2 and later; the struct ended before it until then.
+    /// Leave it zero for an older driver.
     pub syncMode: c_uint,
+    /// CUDA 13.4 and later.
     pub anonymous: CUDA_HOST_NODE_PARAMS_v2_anonymous,
 }
 
+/// CUDA 13.4 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_HOST_NODE_PARAMS_v2_anonymous {
@@ -2156,6 +2806,7 @@ pub union CUDA_HOST_NODE_PARAMS_v2_anonymous {
     pub gCtx: CUgreenCtx,
 }
 
+/// CUDA 12.3 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_CONDITIONAL_NODE_PARAMS {
@@ -2166,6 +2817,7 @@ pub struct CUDA_CONDITIONAL_NODE_PARAMS {
     pub ctx: CUcontext,
 }
 
+/// CUDA 12.3 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUgraphEdgeData {
@@ -2175,6 +2827,7 @@ pub struct CUgraphEdgeData {
     pub reserved: [c_uchar; 5],
 }
 
+/// CUDA 12.0 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
@@ -2184,6 +2837,7 @@ pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
     pub result_out: CUgraphInstantiateResult,
 }
 
+/// CUDA 12.0 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchMemSyncDomainMap {
@@ -2191,6 +2845,7 @@ pub struct CUlaunchMemSyncDomainMap {
     pub remote: c_uchar,
 }
 
+/// CUDA 11.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUlaunchAttributeValue {
@@ -2202,18 +2857,28 @@ pub union CUlaunchAttributeValue {
     pub clusterSchedulingPolicyPreference: CUclusterSchedulingPolicy,
     pub programmaticStreamSerializationAllowed: c_int,
     pub programmaticEvent: CUlaunchAttributeValue_programmaticEvent,
+    /// CUDA 12.3 and later.
     pub launchCompletionEvent: CUlaunchAttributeValue_launchCompletionEvent,
     pub priority: c_int,
+    /// CUDA 12.0 and later.
     pub memSyncDomainMap: CUlaunchMemSyncDomainMap,
+    /// CUDA 12.0 and later.
     pub memSyncDomain: CUlaunchMemSyncDomain,
+    /// CUDA 12.8 and later.
     pub preferredClusterDim: CUlaunchAttributeValue_preferredClusterDim,
+    /// CUDA 12.4 and later.
     pub deviceUpdatableKernelNode: CUlaunchAttributeValue_deviceUpdatableKernelNode,
+    /// CUDA 12.5 and later.
     pub sharedMemCarveout: c_uint,
+    /// CUDA 13.0 and later.
     pub nvlinkUtilCentricScheduling: c_uint,
+    /// CUDA 13.2 and later.
     pub portableClusterSizeMode: CUlaunchAttributePortableClusterMode,
+    /// CUDA 13.2 and later.
     pub sharedMemoryMode: CUsharedMemoryMode,
 }
 
+/// CUDA 11.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_clusterDim {
@@ -2222,6 +2887,7 @@ pub struct CUlaunchAttributeValue_clusterDim {
     pub z: c_uint,
 }
 
+/// CUDA 11.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_programmaticEvent {
@@ -2230,6 +2896,7 @@ pub struct CUlaunchAttributeValue_programmaticEvent {
     pub triggerAtBlockStart: c_int,
 }
 
+/// CUDA 12.3 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_launchCompletionEvent {
@@ -2237,6 +2904,7 @@ pub struct CUlaunchAttributeValue_launchCompletionEvent {
     pub flags: c_int,
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_preferredClusterDim {
@@ -2245,6 +2913,7 @@ pub struct CUlaunchAttributeValue_preferredClusterDim {
     pub z: c_uint,
 }
 
+/// CUDA 12.4 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
@@ -2252,6 +2921,7 @@ pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
     pub devNode: CUgraphDeviceNode,
 }
 
+/// CUDA 11.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUlaunchAttribute {
@@ -2260,6 +2930,7 @@ pub struct CUlaunchAttribute {
     pub value: CUlaunchAttributeValue,
 }
 
+/// CUDA 11.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchConfig {
@@ -2275,12 +2946,14 @@ pub struct CUlaunchConfig {
     pub numAttrs: c_uint,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUexecAffinitySmCount {
     pub val: c_uint,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUexecAffinityParam {
@@ -2288,12 +2961,14 @@ pub struct CUexecAffinityParam {
     pub param: CUexecAffinityParam_param,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUexecAffinityParam_param {
     pub smCount: CUexecAffinitySmCount,
 }
 
+/// CUDA 12.5 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUctxCigParam {
@@ -2301,6 +2976,7 @@ pub struct CUctxCigParam {
     pub sharedData: *mut c_void,
 }
 
+/// CUDA 12.5 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUctxCreateParams {
@@ -2309,6 +2985,7 @@ pub struct CUctxCreateParams {
     pub cigParams: *mut CUctxCigParam,
 }
 
+/// CUDA 13.2 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamCigParam {
@@ -2316,12 +2993,14 @@ pub struct CUstreamCigParam {
     pub streamSharedData: *mut c_void,
 }
 
+/// CUDA 13.2 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamCigCaptureParams {
     pub streamCigParams: *mut CUstreamCigParam,
 }
 
+/// CUDA 12.0 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlibraryHostUniversalFunctionAndDataTable {
@@ -2331,6 +3010,7 @@ pub struct CUlibraryHostUniversalFunctionAndDataTable {
     pub dataWindowSize: usize,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY2D {
@@ -2352,6 +3032,7 @@ pub struct CUDA_MEMCPY2D {
     pub Height: usize,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY3D {
@@ -2382,6 +3063,7 @@ pub struct CUDA_MEMCPY3D {
     pub Depth: usize,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY3D_PEER {
@@ -2412,6 +3094,7 @@ pub struct CUDA_MEMCPY3D_PEER {
     pub Depth: usize,
 }
 
+/// CUDA 12.2 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY_NODE_PARAMS {
@@ -2421,6 +3104,7 @@ pub struct CUDA_MEMCPY_NODE_PARAMS {
     pub copyParams: CUDA_MEMCPY3D,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_DESCRIPTOR {
@@ -2430,6 +3114,7 @@ pub struct CUDA_ARRAY_DESCRIPTOR {
     pub NumChannels: c_uint,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR {
@@ -2441,6 +3126,7 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR {
     pub Flags: c_uint,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES {
@@ -2451,6 +3137,7 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES {
     pub reserved: [c_uint; 4],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent {
@@ -2459,6 +3146,7 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent {
     pub depth: c_uint,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
@@ -2467,6 +3155,7 @@ pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
     pub reserved: [c_uint; 4],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_RESOURCE_DESC {
@@ -2475,6 +3164,7 @@ pub struct CUDA_RESOURCE_DESC {
     pub flags: c_uint,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_RESOURCE_DESC_res {
@@ -2485,18 +3175,21 @@ pub union CUDA_RESOURCE_DESC_res {
     pub reserved: CUDA_RESOURCE_DESC_res_reserved,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_array {
     pub hArray: CUarray,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_mipmap {
     pub hMipmappedArray: CUmipmappedArray,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_linear {
@@ -2506,6 +3199,7 @@ pub struct CUDA_RESOURCE_DESC_res_linear {
     pub sizeInBytes: usize,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_pitch2D {
@@ -2517,12 +3211,14 @@ pub struct CUDA_RESOURCE_DESC_res_pitch2D {
     pub pitchInBytes: usize,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_reserved {
     pub reserved: [c_int; 32],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_TEXTURE_DESC {
@@ -2538,6 +3234,7 @@ pub struct CUDA_TEXTURE_DESC {
     pub reserved: [c_int; 12],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_VIEW_DESC {
@@ -2552,12 +3249,16 @@ pub struct CUDA_RESOURCE_VIEW_DESC {
     pub reserved: [c_uint; 16],
 }
 
+/// CUDA 12.0 and later.
+/// It was aligned to 64 bytes before CUDA 13.0.
+/// Storage that was laid out by an older header may lack the alignment of today.
 #[repr(C, align(128))]
 #[derive(Clone, Copy, Debug)]
 pub struct CUtensorMap {
     pub opaque: [cuuint64_t; 16],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS {
@@ -2565,6 +3266,7 @@ pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS {
     pub vaSpaceToken: c_uint,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_LAUNCH_PARAMS {
@@ -2580,6 +3282,7 @@ pub struct CUDA_LAUNCH_PARAMS {
     pub kernelParams: *mut *mut c_void,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
@@ -2590,6 +3293,7 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
     pub reserved: [c_uint; 16],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
@@ -2598,6 +3302,7 @@ pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
     pub nvSciBufObject: *const c_void,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
@@ -2605,6 +3310,7 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
     pub name: *const c_void,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
@@ -2614,6 +3320,7 @@ pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
     pub reserved: [c_uint; 16],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
@@ -2623,6 +3330,7 @@ pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
     pub reserved: [c_uint; 16],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
@@ -2632,6 +3340,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
     pub reserved: [c_uint; 16],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
@@ -2640,6 +3349,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
     pub nvSciSyncObj: *const c_void,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
@@ -2647,6 +3357,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
     pub name: *const c_void,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
@@ -2655,6 +3366,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
     pub reserved: [c_uint; 16],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
@@ -2664,12 +3376,14 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
     pub reserved: [c_uint; 12],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence {
     pub value: c_ulonglong,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync {
@@ -2677,12 +3391,14 @@ pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync {
     pub reserved: c_ulonglong,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex {
     pub key: c_ulonglong,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
@@ -2691,6 +3407,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
     pub reserved: [c_uint; 16],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
@@ -2700,12 +3417,14 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
     pub reserved: [c_uint; 10],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence {
     pub value: c_ulonglong,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync {
@@ -2713,6 +3432,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync {
     pub reserved: c_ulonglong,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
@@ -2720,6 +3440,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
     pub timeoutMs: c_uint,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
@@ -2728,15 +3449,20 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
     pub numExtSems: c_uint,
 }
 
+/// CUDA 12.2 and later.
+/// It had 24 bytes before CUDA 13.4.
+/// In `CUgraphNodeParams`, where it has its place, nothing moves.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     pub extSemArray: *mut CUexternalSemaphore,
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
     pub numExtSems: c_uint,
+    /// CUDA 13.4 and later.
     pub anonymous: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous,
 }
 
+/// CUDA 13.4 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
@@ -2744,6 +3470,7 @@ pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
     pub gCtx: CUgreenCtx,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS {
@@ -2752,15 +3479,20 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS {
     pub numExtSems: c_uint,
 }
 
+/// CUDA 12.2 and later.
+/// It had 24 bytes before CUDA 13.4.
+/// In `CUgraphNodeParams`, where it has its place, nothing moves.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     pub extSemArray: *mut CUexternalSemaphore,
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
     pub numExtSems: c_uint,
+    /// CUDA 13.4 and later.
     pub anonymous: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous,
 }
 
+/// CUDA 13.4 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
@@ -2768,6 +3500,7 @@ pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
     pub gCtx: CUgreenCtx,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUarrayMapInfo {
@@ -2784,6 +3517,7 @@ pub struct CUarrayMapInfo {
     pub reserved: [c_uint; 2],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUarrayMapInfo_resource {
@@ -2791,6 +3525,7 @@ pub union CUarrayMapInfo_resource {
     pub array: CUarray,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUarrayMapInfo_subresource {
@@ -2798,6 +3533,7 @@ pub union CUarrayMapInfo_subresource {
     pub miptail: CUarrayMapInfo_subresource_miptail,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUarrayMapInfo_subresource_sparseLevel {
@@ -2811,6 +3547,7 @@ pub struct CUarrayMapInfo_subresource_sparseLevel {
     pub extentDepth: c_uint,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUarrayMapInfo_subresource_miptail {
@@ -2819,12 +3556,14 @@ pub struct CUarrayMapInfo_subresource_miptail {
     pub size: c_ulonglong,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUarrayMapInfo_memHandle {
     pub memHandle: CUmemGenericAllocationHandle,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemLocation {
@@ -2832,8 +3571,12 @@ pub struct CUmemLocation {
     pub id: c_int,
 }
 
-flat! { CUmemLocation.id as localized, set_localized: CUmemLocation_localized }
+flat! {
+    /// CUDA 13.4 and later.
+    CUmemLocation.id as localized, set_localized: CUmemLocation_localized
+}
 
+/// CUDA 13.4 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemLocation_localized {
@@ -2841,6 +3584,7 @@ pub struct CUmemLocation_localized {
     pub localityDomainId: c_uchar,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAllocationProp {
@@ -2851,6 +3595,7 @@ pub struct CUmemAllocationProp {
     pub allocFlags: CUmemAllocationProp_allocFlags,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAllocationProp_allocFlags {
@@ -2860,6 +3605,7 @@ pub struct CUmemAllocationProp_allocFlags {
     pub reserved: [c_uchar; 4],
 }
 
+/// CUDA 12.1 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmulticastObjectProp {
@@ -2869,6 +3615,7 @@ pub struct CUmulticastObjectProp {
     pub flags: c_ulonglong,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAccessDesc {
@@ -2876,6 +3623,7 @@ pub struct CUmemAccessDesc {
     pub flags: CUmemAccess_flags,
 }
 
+/// CUDA 12.0 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUgraphExecUpdateResultInfo {
@@ -2884,6 +3632,7 @@ pub struct CUgraphExecUpdateResultInfo {
     pub errorFromNode: CUgraphNode,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemPoolProps {
@@ -2891,18 +3640,26 @@ pub struct CUmemPoolProps {
     pub handleTypes: CUmemAllocationHandleType,
     pub location: CUmemLocation,
     pub win32SecurityAttributes: *mut c_void,
+    /// CUDA 12.2 and later; these bytes were reserved before.
+    /// Leave it zero for an older driver.
     pub maxSize: usize,
+    /// CUDA 12.6 and later; these bytes were reserved before.
+    /// Leave it zero for an older driver.
     pub usage: c_ushort,
+    /// CUDA 13.4 and later; these bytes were reserved before.
+    /// Leave it zero for an older driver.
     pub gpuDirectRDMACapable: c_uchar,
     pub reserved: [c_uchar; 53],
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemPoolPtrExportData {
     pub reserved: [c_uchar; 64],
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemcpyAttributes {
@@ -2912,6 +3669,7 @@ pub struct CUmemcpyAttributes {
     pub flags: c_uint,
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUoffset3D {
@@ -2920,6 +3678,7 @@ pub struct CUoffset3D {
     pub z: usize,
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUextent3D {
@@ -2928,6 +3687,7 @@ pub struct CUextent3D {
     pub depth: usize,
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemcpy3DOperand {
@@ -2935,6 +3695,7 @@ pub struct CUmemcpy3DOperand {
     pub op: CUmemcpy3DOperand_op,
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUmemcpy3DOperand_op {
@@ -2942,6 +3703,7 @@ pub union CUmemcpy3DOperand_op {
     pub array: CUmemcpy3DOperand_op_array,
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemcpy3DOperand_op_ptr {
@@ -2951,6 +3713,7 @@ pub struct CUmemcpy3DOperand_op_ptr {
     pub locHint: CUmemLocation,
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemcpy3DOperand_op_array {
@@ -2958,6 +3721,7 @@ pub struct CUmemcpy3DOperand_op_array {
     pub offset: CUoffset3D,
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_MEMCPY3D_BATCH_OP {
@@ -2968,6 +3732,7 @@ pub struct CUDA_MEMCPY3D_BATCH_OP {
     pub flags: c_uint,
 }
 
+/// CUDA 11.7 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
@@ -2978,6 +3743,7 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
     pub dptr: CUdeviceptr,
 }
 
+/// CUDA 12.2 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
@@ -2988,26 +3754,37 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
     pub dptr: CUdeviceptr,
 }
 
+/// CUDA 12.2 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEM_FREE_NODE_PARAMS {
     pub dptr: CUdeviceptr,
 }
 
+/// CUDA 12.2 and later.
+/// It had 8 bytes before CUDA 12.9.
+/// In `CUgraphNodeParams`, where it has its place, nothing moves.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
     pub graph: CUgraph,
+    /// CUDA 12.9 and later; the struct ended before it until then.
+    /// Leave it zero for an older driver.
     pub ownership: CUgraphChildGraphNodeOwnership,
 }
 
+/// CUDA 12.2 and later.
+/// It had 8 bytes before CUDA 13.4.
+/// In `CUgraphNodeParams`, where it has its place, nothing moves.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
     pub event: CUevent,
+    /// CUDA 13.4 and later.
     pub anonymous: CUDA_EVENT_RECORD_NODE_PARAMS_anonymous,
 }
 
+/// CUDA 13.4 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EVENT_RECORD_NODE_PARAMS_anonymous {
@@ -3015,12 +3792,14 @@ pub union CUDA_EVENT_RECORD_NODE_PARAMS_anonymous {
     pub gCtx: CUgreenCtx,
 }
 
+/// CUDA 12.2 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
     pub event: CUevent,
 }
 
+/// CUDA 13.5 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS {
@@ -3034,6 +3813,7 @@ pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS {
     pub anonymous: CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous,
 }
 
+/// CUDA 13.5 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous {
@@ -3041,6 +3821,7 @@ pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous {
     pub gCtx: CUgreenCtx,
 }
 
+/// CUDA 13.5 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS {
@@ -3050,6 +3831,7 @@ pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS {
     pub anonymous: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous,
 }
 
+/// CUDA 13.5 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous {
@@ -3057,6 +3839,7 @@ pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous {
     pub gCtx: CUgreenCtx,
 }
 
+/// CUDA 12.2 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUgraphNodeParams {
@@ -3066,6 +3849,7 @@ pub struct CUgraphNodeParams {
     pub reserved2: c_longlong,
 }
 
+/// CUDA 12.2 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUgraphNodeParams_anonymous {
@@ -3082,12 +3866,17 @@ pub union CUgraphNodeParams_anonymous {
     pub alloc: CUDA_MEM_ALLOC_NODE_PARAMS_v2,
     pub free: CUDA_MEM_FREE_NODE_PARAMS,
     pub memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
+    /// CUDA 12.3 and later.
     pub conditional: CUDA_CONDITIONAL_NODE_PARAMS,
+    /// CUDA 13.5 and later.
     pub memcpyBatch: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
+    /// CUDA 13.5 and later.
     pub fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
+    /// CUDA 13.3 and later.
     pub asBytes: [c_char; 232],
 }
 
+/// CUDA 13.4 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointCustomStoragePerDeviceData {
@@ -3096,6 +3885,7 @@ pub struct CUcheckpointCustomStoragePerDeviceData {
     pub stream: CUstream,
 }
 
+/// CUDA 13.4 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointCustomStorageInfo {
@@ -3104,6 +3894,7 @@ pub struct CUcheckpointCustomStorageInfo {
     pub deviceCount: c_uint,
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointLockArgs {
@@ -3112,13 +3903,17 @@ pub struct CUcheckpointLockArgs {
     pub reserved1: [cuuint64_t; 7],
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointCheckpointArgs {
+    /// CUDA 13.4 and later; these bytes were reserved before.
+    /// Leave it zero for an older driver.
     pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
     pub reserved: [c_char; 56],
 }
 
+/// CUDA 13.0 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointGpuPair {
@@ -3126,22 +3921,32 @@ pub struct CUcheckpointGpuPair {
     pub newUuid: CUuuid,
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointRestoreArgs {
+    /// CUDA 13.0 and later; these bytes were reserved before.
+    /// Leave it zero for an older driver.
     pub gpuPairs: *mut CUcheckpointGpuPair,
+    /// CUDA 13.0 and later; these bytes were reserved before.
+    /// Leave it zero for an older driver.
     pub gpuPairsCount: c_uint,
+    /// CUDA 13.4 and later.
     pub padding0: c_uint,
+    /// CUDA 13.4 and later; these bytes were reserved before.
+    /// Leave it zero for an older driver.
     pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
     pub reserved: [c_char; 40],
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointUnlockArgs {
     pub reserved: [cuuint64_t; 8],
 }
 
+/// CUDA 12.8 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemDecompressParams {
@@ -3154,6 +3959,7 @@ pub struct CUmemDecompressParams {
     pub padding: [c_uchar; 20],
 }
 
+/// CUDA 13.4 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcliqueInfo {
@@ -3161,12 +3967,14 @@ pub struct CUcliqueInfo {
     pub id: c_uint,
 }
 
+/// CUDA 13.3 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlogicalEndpointFabricHandle {
     pub data: [c_uchar; 64],
 }
 
+/// CUDA 13.3 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUlogicalEndpointProp {
@@ -3177,6 +3985,7 @@ pub struct CUlogicalEndpointProp {
     pub flags: c_uint,
 }
 
+/// CUDA 13.3 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUlogicalEndpointProp_anonymous {
@@ -3184,18 +3993,21 @@ pub union CUlogicalEndpointProp_anonymous {
     pub multicast: CUlogicalEndpointProp_multicast,
 }
 
+/// CUDA 13.3 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlogicalEndpointProp_unicast {
     pub device: CUdevice,
 }
 
+/// CUDA 13.3 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlogicalEndpointProp_multicast {
     pub numDevices: c_uint,
 }
 
+/// CUDA 13.5 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUfabricCpyOperand {
@@ -3203,6 +4015,7 @@ pub struct CUfabricCpyOperand {
     pub op: CUfabricCpyOperand_op,
 }
 
+/// CUDA 13.5 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUfabricCpyOperand_op {
@@ -3210,6 +4023,7 @@ pub union CUfabricCpyOperand_op {
     pub le: CUfabricCpyOperand_op_le,
 }
 
+/// CUDA 13.5 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUfabricCpyOperand_op_ptr {
@@ -3217,6 +4031,7 @@ pub struct CUfabricCpyOperand_op_ptr {
     pub locHint: CUmemLocation,
 }
 
+/// CUDA 13.5 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUfabricCpyOperand_op_le {
@@ -3224,6 +4039,7 @@ pub struct CUfabricCpyOperand_op_le {
     pub offset: cuuint64_t,
 }
 
+/// CUDA 13.5 and later.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_FABRIC_COPY_BATCH_OP {
@@ -3233,16 +4049,30 @@ pub struct CUDA_FABRIC_COPY_BATCH_OP {
     pub flags: c_uint,
 }
 
+/// CUDA 12.4 and later.
+/// It had 4 bytes before CUDA 13.0.
+/// It had 12 bytes before CUDA 13.1.
+/// It had 16 bytes before CUDA 13.4.
+/// In `CUdevResource`, where it has its place, nothing moves.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevSmResource {
     pub smCount: c_uint,
+    /// CUDA 13.0 and later; the struct ended before it until then.
+    /// An older driver does not write it: start from a zeroed struct.
     pub minSmPartitionSize: c_uint,
+    /// CUDA 13.0 and later; the struct ended before it until then.
+    /// An older driver does not write it: start from a zeroed struct.
     pub smCoscheduledAlignment: c_uint,
+    /// CUDA 13.1 and later; the struct ended before it until then.
+    /// An older driver does not write it: start from a zeroed struct.
     pub flags: c_uint,
+    /// CUDA 13.4 and later; the struct ended before it until then.
+    /// An older driver does not write it: start from a zeroed struct.
     pub localityDomainId: c_uint,
 }
 
+/// CUDA 13.1 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevWorkqueueConfigResource {
@@ -3251,12 +4081,14 @@ pub struct CUdevWorkqueueConfigResource {
     pub sharingScope: CUdevWorkqueueConfigScope,
 }
 
+/// CUDA 13.1 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevWorkqueueResource {
     pub reserved: [c_uchar; 40],
 }
 
+/// CUDA 13.1 and later.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
@@ -3264,24 +4096,36 @@ pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
     pub coscheduledSmCount: c_uint,
     pub preferredCoscheduledSmCount: c_uint,
     pub flags: c_uint,
+    /// CUDA 13.4 and later; these bytes were reserved before.
+    /// Leave it zero for an older driver.
     pub localityDomainId: c_uint,
     pub reserved: [c_uint; 11],
 }
 
+/// CUDA 12.4 and later.
+/// It was aligned to 4 bytes before CUDA 13.1.
+/// An older driver reads and writes it at any address.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUdevResource {
     pub type_: CUdevResourceType,
     pub _internal_padding: [c_uchar; 92],
     pub anonymous: CUdevResource_anonymous,
+    /// CUDA 13.1 and later; these bytes were reserved before.
+    /// An older driver does not write it: start from a zeroed struct.
     pub nextResource: *mut CUdevResource,
 }
 
+/// CUDA 12.4 and later.
+/// It had 48 bytes before CUDA 13.1.
+/// `CUdevResource` has the same size.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUdevResource_anonymous {
     pub sm: CUdevSmResource,
+    /// CUDA 13.1 and later.
     pub wqConfig: CUdevWorkqueueConfigResource,
+    /// CUDA 13.1 and later.
     pub wq: CUdevWorkqueueResource,
     pub _oversize: [c_uchar; 40],
 }

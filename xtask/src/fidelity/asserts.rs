@@ -16,6 +16,15 @@ pub struct Counts {
     pub constants: usize,
 }
 
+impl std::ops::AddAssign for Counts {
+    fn add_assign(&mut self, other: Self) {
+        self.functions += other.functions;
+        self.types += other.types;
+        self.fields += other.fields;
+        self.constants += other.constants;
+    }
+}
+
 pub struct Asserts {
     pub c: String,
     pub rust: String,
@@ -41,8 +50,6 @@ macro_rules! same_types {
         $(const _: unsafe extern \"C\" fn($($ty),*) -> $returns = $name;)*
     };
 }
-for_each_function!(same_types);
-
 ";
 
 macro_rules! line {
@@ -51,10 +58,12 @@ macro_rules! line {
     };
 }
 
-pub fn asserts(declared: &Declared) -> Result<Asserts> {
+/// Of what `own` declares, in terms of what `declared` does; `list` is the macro that lists its functions.
+pub fn asserts(declared: &Declared, own: &Declared, list: &str) -> Result<Asserts> {
     let layouts = Layouts::new(declared);
     let (mut c, mut rust, mut counts) = (C.to_owned(), RUST.to_owned(), Counts::default());
-    for (name, ty, value) in &declared.constants {
+    line!(rust, "{list}!(same_types);\n");
+    for (name, ty, value) in &own.constants {
         counts.constants += 1;
         match value.rsplit_once(" :: ") {
             Some((_, function)) if function.starts_with("without_provenance") => {
@@ -74,7 +83,7 @@ pub fn asserts(declared: &Declared) -> Result<Asserts> {
             line!(c, "SAME(__typeof__({name}), {});", c_type(declared, ty));
         }
     }
-    for e in &declared.enums {
+    for e in &own.enums {
         counts.types += 1;
         let integer = if e.integer == "c_enum" { "C_ENUM" } else { "int" };
         line!(
@@ -89,10 +98,11 @@ pub fn asserts(declared: &Declared) -> Result<Asserts> {
             line!(rust, "is!({}::{name}.0 as i64 == {value});", e.name);
         }
     }
-    for (name, ty) in &declared.aliases {
+    for (name, ty) in &own.aliases {
         counts.types += 1;
         let layout = layouts.of(ty)?;
-        line!(c, "IS(sizeof({name}) == {} && _Alignof({name}) == {});", layout.size, layout.align);
+        let own = c_name(declared, name);
+        line!(c, "IS(sizeof({own}) == {} && _Alignof({own}) == {});", layout.size, layout.align);
         line!(
             rust,
             "is!(size_of::<{name}>() == {} && align_of::<{name}>() == {});",
@@ -101,14 +111,14 @@ pub fn asserts(declared: &Declared) -> Result<Asserts> {
         );
         // `cuuint64_t` is `unsigned long` here and `unsigned long long` there, and `u64` everywhere.
         if !matches!(ty, Type::Name(name) if name.starts_with('u')) {
-            line!(c, "SAME({name}, {});", c_type(declared, ty));
+            line!(c, "SAME({own}, {});", c_type(declared, ty));
         }
     }
-    for record in &declared.records {
+    for record in &own.records {
         counts.types += 1;
         counts.fields += assert_record(&mut c, &mut rust, declared, &layouts, record)?;
     }
-    for function in &declared.functions {
+    for function in &own.functions {
         counts.functions += 1;
         let parameter = |(name, ty): &(String, Type)| format!("{} {name}", c_type(declared, ty));
         let mut parameters: Vec<String> = function.parameters.iter().map(parameter).collect();
@@ -299,6 +309,8 @@ fn c_name(declared: &Declared, name: &str) -> String {
         "usize" => "size_t",
         "u32" => "cuuint32_t",
         "u64" => "cuuint64_t",
+        // A function's type in C, where programs have pointers to it.
+        "VdpGetProcAddress" => "VdpGetProcAddress *",
         // A tag without a typedef.
         tag if declared.opaque.iter().any(|o| o == tag) || tag.ends_with("_st") => {
             return format!("struct {tag}");

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use syn::parse::{Parse, ParseStream};
 use syn::{Attribute, Ident, Item, LitInt, Token};
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Declared {
     pub constants: Vec<(String, Type, String)>,
     pub enums: Vec<Enum>,
@@ -16,6 +16,7 @@ pub struct Declared {
     pub functions: Vec<Function>,
 }
 
+#[derive(Clone)]
 pub struct Enum {
     pub name: String,
     /// `c_enum`, or `c_int`.
@@ -23,6 +24,7 @@ pub struct Enum {
     pub values: Vec<(String, i64)>,
 }
 
+#[derive(Clone)]
 pub struct Record {
     pub name: String,
     pub union: bool,
@@ -32,6 +34,7 @@ pub struct Record {
     pub flat: Vec<(String, String, Type)>,
 }
 
+#[derive(Clone)]
 pub struct Function {
     pub name: String,
     pub parameters: Vec<(String, Type)>,
@@ -59,6 +62,16 @@ impl Declared {
         Ok(declared)
     }
 
+    /// Adds what a module of its own declares.
+    pub fn extend(&mut self, other: &Self) {
+        self.constants.extend_from_slice(&other.constants);
+        self.enums.extend_from_slice(&other.enums);
+        self.opaque.extend_from_slice(&other.opaque);
+        self.aliases.extend_from_slice(&other.aliases);
+        self.records.extend_from_slice(&other.records);
+        self.functions.extend_from_slice(&other.functions);
+    }
+
     fn item(&mut self, item: Item) -> Result<()> {
         match item {
             Item::Const(item) => {
@@ -78,8 +91,8 @@ impl Declared {
                 match &*name {
                     "c_enum" | "c_flags" => self.enums.push(parse2(body)?),
                     "opaque" => {
-                        let names = body.to_string();
-                        self.opaque.extend(names.split(',').map(|name| name.trim().to_owned()));
+                        let Opaque(names) = parse2(body)?;
+                        self.opaque.extend(names);
                     }
                     "flat" => {
                         let flat: Flat = parse2(body)?;
@@ -173,6 +186,21 @@ impl Parse for Enum {
     }
 }
 
+/// The body of `opaque!`.
+struct Opaque(Vec<String>);
+
+impl Parse for Opaque {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let mut names = Vec::new();
+        while !input.is_empty() {
+            Attribute::parse_outer(input)?;
+            names.push(input.parse::<Ident>()?.to_string());
+            input.parse::<Token![,]>()?;
+        }
+        Ok(Self(names))
+    }
+}
+
 /// The body of `flat!`.
 struct Flat {
     record: String,
@@ -183,6 +211,7 @@ struct Flat {
 
 impl Parse for Flat {
     fn parse(input: ParseStream) -> syn::Result<Self> {
+        Attribute::parse_outer(input)?;
         let record = input.parse::<Ident>()?.to_string();
         input.parse::<Token![.]>()?;
         let field = input.parse::<Ident>()?.to_string();

@@ -136,6 +136,8 @@ fn declared<'a>(tokens: &[&'a str]) -> Option<&'a str> {
         if tokens[open + 1..close].contains(&"*") {
             return name_in(&tokens[open + 1..close]);
         }
+        // A function.
+        return name_in(&tokens[..open]);
     }
     name_in(tokens)
 }

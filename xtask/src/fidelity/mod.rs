@@ -3,13 +3,14 @@
 mod asserts;
 mod declared;
 mod header;
+mod history;
 mod layout;
 pub mod mutations;
 
 use crate::generate::read::Type;
-use crate::generate::{self, Files, Source};
+use crate::generate::{self, Files, Source, Unit};
 use crate::shell::{self, Result};
-use crate::{fetch, use_libclang};
+use crate::{emit, fetch, use_libclang};
 use asserts::{Asserts, Counts};
 use declared::Declared;
 use header::Header;
@@ -21,13 +22,47 @@ use std::time::Instant;
 
 /// The assertions that are committed, for the feature `systest`: their names in `tests/abi`, and their text.
 pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
-    let declared = Declared::read(text(files, "types.rs")?, text(files, "linked.rs")?)?;
-    let Asserts { c, rust, .. } = asserts::asserts(&declared)?;
+    let declared = declared(files, &generate::CORE)?;
+    let Asserts { c, rust, .. } = asserts::asserts(&declared, &declared, "for_each_function")?;
     let made = "Made by `cargo xtask emit`. Not for editing.";
     Ok(vec![
         ("asserts.c", format!("/* {made} */\n{c}")),
         ("asserts.rs", format!("// {made}\n{rust}")),
     ])
+}
+
+/// What the files of a unit declare.
+fn declared(files: &Files, unit: &Unit) -> Result<Declared> {
+    let of = |name: &str| text(files, &unit_file(unit, name));
+    Declared::read(of("types.rs")?, of("linked.rs")?)
+}
+
+/// `history.txt`, from the headers of all releases.
+pub fn history(root: &Path) -> Result<(PathBuf, String)> {
+    let mut cells = Vec::new();
+    for package in fetch::HEADERS {
+        let include = fetch::toolkit(root, package)?.join("include");
+        cells.push(Cell { root: root.to_owned(), include, target: HOST, work: PathBuf::new() });
+    }
+    let read = shell::parallel(&cells, |cell| {
+        let files = cell.files(&[])?;
+        Ok((release(&files)?, declared(&files, &generate::CORE)?))
+    });
+    let read = read.into_iter().collect::<Result<Vec<_>>>()?;
+    Ok((root.join(HISTORY), history::text(&read)?))
+}
+
+const HISTORY: &str = "cuda-sys/build/generate/history.txt";
+
+/// The release that the files are of.
+fn release(files: &Files) -> Result<u32> {
+    let rest = text(files, "types.rs")?.split_once("CUDA_VERSION: u32 = ");
+    let version = rest.and_then(|(_, rest)| rest.split(';').next()?.parse().ok());
+    version.ok_or_else(|| "types.rs has no CUDA_VERSION".to_owned())
+}
+
+fn unit_file(unit: &Unit, name: &str) -> String {
+    if unit.name.is_empty() { name.to_owned() } else { format!("{}/{name}", unit.name) }
 }
 
 fn text<'a>(files: &'a Files, wanted: &str) -> Result<&'a str> {
@@ -40,6 +75,9 @@ fn text<'a>(files: &'a Files, wanted: &str) -> Result<&'a str> {
 const LEFT_OUT: &[(&str, &str)] = &[
     ("CUDAAPI", "a calling convention, which 64-bit targets do not distinguish"),
     ("CUDA_CB", "a calling convention, which 64-bit targets do not distinguish"),
+    ("CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MAX", "a counter that programs do not see"),
+    ("cuWGLGetDevice(pDevice, hGpu)", "of Windows only, with a type of OpenGL's there"),
+    ("HGPUNV", "the type of cuWGLGetDevice's parameter"),
 ];
 
 /// The C compilers that judge a target: the command, and its Debian package.
@@ -83,7 +121,7 @@ pub fn matrix(root: &Path) -> Result<()> {
     }
     let checked = shell::parallel(&cells, |(version, cell)| {
         let start = Instant::now();
-        let files = cell.files()?;
+        let files = cell.files(&emit::units(&cell.include))?;
         let checked = cell.check(&files)?;
         println!("{version} for {}: {:.1} s", cell.target, start.elapsed().as_secs_f64());
         Ok::<_, String>((files, checked))
@@ -101,9 +139,19 @@ pub fn matrix(root: &Path) -> Result<()> {
     }
     let table = table(&rows);
     println!("{table}");
-    shell::write(&root.join("docs/fidelity.md"), &(PAGE.to_owned() + &table))?;
 
     let mut wrong: Vec<String> = rows.iter().flat_map(|row| row.mismatches.clone()).collect();
+    let read = fetch::HEADERS.iter().map(|(_, version)| {
+        let files = &host[version];
+        Ok((release(files)?, declared(files, &generate::CORE)?))
+    });
+    let history = history::text(&read.collect::<Result<Vec<_>>>()?)?;
+    if shell::read(&root.join(HISTORY)) != Ok(history.clone()) {
+        wrong.push(format!("{HISTORY} is not what the headers say: run `cargo xtask emit`"));
+    }
+    wrong.extend(history::check_remarks(&history));
+    let page = PAGE.to_owned() + &table + OLDER + &history::table(&history);
+    shell::write(&root.join("docs/fidelity.md"), &page)?;
     let unused = LEFT_OUT.iter().filter(|(name, _)| !needed.contains(*name));
     wrong.extend(unused.map(|(name, _)| format!("{name} is left out, and no header has it")));
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
@@ -122,6 +170,15 @@ is missing.
 The judges are gcc and clang for `x86_64-unknown-linux-gnu`, gcc for `aarch64-unknown-linux-gnu` and
 `x86_64-pc-windows-gnu`, clang for `x86_64-pc-windows-msvc`. The declarations of a release are the same text for
 every target.
+
+";
+
+const OLDER: &str = "
+## The newest declarations on older drivers
+
+The declarations of 13.5 serve every driver from 11.7 on. Where a type, field or constant has not always been what it
+is, and what a program has to know that meets a driver of that time; the documentation of each says the same. No
+function's parameters have changed.
 
 ";
 
@@ -160,33 +217,51 @@ pub struct Checked {
 
 impl Cell {
     /// What the generator makes.
-    pub fn files(&self) -> Result<Files> {
+    pub fn files(&self, units: &[&'static Unit]) -> Result<Files> {
         let crate_root = self.root.join("cuda-sys");
         let source =
             Source { include: &self.include, crate_root: &crate_root, target: self.target };
-        generate::emit(&generate::read(&source)?)
+        generate::emit(&generate::read(&source, units)?, generate::history::TEXT)
     }
 
     /// Has the compilers judge what the generator made.
     pub fn check(&self, files: &Files) -> Result<Checked> {
-        let declared = Declared::read(text(files, "types.rs")?, text(files, "linked.rs")?)?;
-        let (mut mismatches, left_out) = self.compare(&declared)?;
-
-        shell::make_dir(&self.work)?;
         for (name, text) in files {
             shell::write(&self.work.join(name), text)?;
         }
-        let Asserts { c, rust, counts } = asserts::asserts(&declared)?;
-        shell::write(&self.work.join("asserts.c"), &c)?;
-        shell::write(&self.work.join("asserts.rs"), &rust)?;
-        let library = LIBRARY.replace("ROOT", &self.root.to_string_lossy());
+        let core = declared(files, &generate::CORE)?;
+        let mut library = LIBRARY.replace("ROOT", &self.root.to_string_lossy());
+        let (mut counts, mut judged) = (Counts::default(), Vec::new());
+        let (mut mismatches, mut left_out) = (Vec::new(), BTreeSet::new());
+        let units = emit::units(&self.include);
+        for unit in [&generate::CORE].into_iter().chain(units) {
+            let own = declared(files, unit)?;
+            let mut all = core.clone();
+            let mut list = "for_each_function".to_owned();
+            if !unit.name.is_empty() {
+                all.extend(&own);
+                list = format!("for_each_{}_function", unit.name);
+                library += &MODULE.replace("UNIT", unit.name);
+            }
+            let (wrong, needed) = self.compare(unit, &core, &own, &all)?;
+            mismatches.extend(wrong);
+            left_out.extend(needed);
+            let made = asserts::asserts(&all, &own, &list)?;
+            counts += made.counts;
+            let c = self.work.join(unit_file(unit, "asserts.c"));
+            shell::write(&c, &made.c)?;
+            shell::write(&c.with_extension("rs"), &made.rust)?;
+            judged.push((unit, c));
+        }
         shell::write(&self.work.join("lib.rs"), &library)?;
 
         let mut judges = vec![(self.rustc(), "the Rust toolchain")];
         for (compiler, package) in compilers(self.target) {
-            let mut cc = self.cc(compiler);
-            cc.arg("-fsyntax-only").arg(self.work.join("asserts.c"));
-            judges.push((cc, package));
+            for (unit, file) in &judged {
+                let mut cc = self.cc(compiler, unit);
+                cc.arg("-fsyntax-only").arg(file);
+                judges.push((cc, package));
+            }
         }
         let mut running = Vec::new();
         for (mut judge, package) in judges {
@@ -211,12 +286,13 @@ impl Cell {
         Ok(Checked { counts, mismatches, left_out })
     }
 
-    /// The C compiler for this target, with as much of a libc as `cuda.h` needs.
-    fn cc(&self, compiler: &[&str]) -> Command {
+    /// The C compiler for this target, with as much of other projects' headers as NVIDIA's need.
+    fn cc(&self, compiler: &[&str], unit: &Unit) -> Command {
         let mut cc = shell::command(compiler[0], &compiler[1..]);
         cc.args(["-std=gnu11", "-w", "-DCUDA_ENABLE_DEPRECATED", "-nostdinc", "-isystem"]);
         cc.arg(self.root.join("cuda-sys/build/include")).arg("-I").arg(&self.include);
-        cc.arg("-I").arg(&self.root);
+        cc.arg("-I").arg(&self.root).arg(format!("-D{}", unit.define)).arg("-include");
+        cc.arg(self.root.join("cuda-sys/wrapper.h"));
         cc
     }
 
@@ -229,8 +305,14 @@ impl Cell {
     }
 
     /// What is in the header and not declared, and the other way round.
-    fn compare(&self, declared: &Declared) -> Result<(Vec<String>, BTreeSet<&'static str>)> {
-        let header = self.header()?;
+    fn compare(
+        &self,
+        unit: &Unit,
+        core: &Declared,
+        own: &Declared,
+        declared: &Declared,
+    ) -> Result<(Vec<String>, BTreeSet<&'static str>)> {
+        let header = self.header(unit)?;
         let (mut wrong, mut left_out) = (Vec::new(), BTreeSet::new());
         let mut differ = |what: &str, header: BTreeSet<String>, declared: BTreeSet<String>| {
             for name in header.difference(&declared) {
@@ -249,12 +331,15 @@ impl Cell {
         let signature = |(name, parameters): (&String, &Vec<String>)| {
             format!("{name}({})", parameters.join(", "))
         };
-        let functions = declared.functions.iter().map(|function| {
+        let functions = own.functions.iter().map(|function| {
             let names = function.parameters.iter().map(|(name, _)| asserts::in_c(name).to_owned());
             let names = names.collect();
             signature((&function.name, &names))
         });
-        differ("function", header.functions.iter().map(signature).collect(), functions.collect());
+        // Under `__CUDA_API_VERSION_INTERNAL` a function may be declared twice, with other names.
+        let core = |name: &String| core.functions.iter().any(|function| function.name == *name);
+        let seen = header.functions.iter().filter(|(name, _)| unit.name.is_empty() || !core(name));
+        differ("function", seen.map(signature).collect(), functions.collect());
 
         let enums = declared.enums.iter().map(|e| e.name.clone());
         let aliases = declared.aliases.iter().map(|(name, _)| name.clone());
@@ -290,13 +375,16 @@ impl Cell {
         Ok((wrong, left_out))
     }
 
-    fn header(&self) -> Result<Header> {
+    fn header(&self, unit: &Unit) -> Result<Header> {
         let (compiler, _) = compilers(self.target)[0];
-        let header = self.include.join("cuda.h");
-        let preprocess =
-            |flag: &str| shell::output(self.cc(compiler).args(["-E", flag]).arg(&header));
+        let preprocess = |flag: &str| {
+            shell::output(self.cc(compiler, unit).args(["-E", flag, "-x", "c", "/dev/null"]))
+        };
         let (text, macros) = (preprocess("-P")?, preprocess("-dM")?);
-        let own = shell::read(&header)?;
+        let mut own = shell::read(&self.include.join("cuda.h"))?;
+        if unit.header != "cuda.h" {
+            own += &shell::read(&self.include.join(unit.header))?;
+        }
         let own = |line: &&str| {
             let name = line.split_whitespace().nth(1).unwrap_or_default();
             own.contains(&format!("define {name} ")) || own.contains(&format!("define {name}\n"))
@@ -329,4 +417,17 @@ pub use declarations::*;
 pub type c_enum = core::ffi::c_int;
 #[cfg(not(target_env = \"msvc\"))]
 pub type c_enum = core::ffi::c_uint;
+";
+
+const MODULE: &str = "
+pub mod UNIT {
+    use crate::c_enum;
+    use crate::declarations::*;
+    use crate::result::Function;
+    use core::ffi::*;
+    include!(\"UNIT/types.rs\");
+    include!(\"UNIT/linked.rs\");
+    include!(\"UNIT/functions.rs\");
+    include!(\"UNIT/asserts.rs\");
+}
 ";

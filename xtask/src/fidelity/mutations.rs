@@ -122,7 +122,7 @@ pub fn check(root: &Path) -> Result<()> {
         target: super::HOST,
         work: work.join(name),
     };
-    let files = cell("unbroken").files()?;
+    let files = cell("unbroken").files(&[])?;
     let unbroken = cell("unbroken").check(&files)?;
     if !unbroken.mismatches.is_empty() {
         return Err(unbroken.mismatches.join("\n"));

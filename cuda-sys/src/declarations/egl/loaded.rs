@@ -1,0 +1,85 @@
+// Made by cuda-sys from the cudaEGL.h of CUDA 13.5. Not for editing.
+
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[0], pCudaResource, image, flags) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) -> CUresult {
+    unsafe { call2(&SLOTS[1], conn, stream) }
+}
+/// CUDA 8.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEGLStreamConsumerConnectWithFlags(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, flags: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[2], conn, stream, flags) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult {
+    unsafe { call1(&SLOTS[3], conn) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEGLStreamConsumerAcquireFrame(conn: *mut CUeglStreamConnection, pCudaResource: *mut CUgraphicsResource, pStream: *mut CUstream, timeout: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[4], conn, pCudaResource, pStream, timeout) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: *mut CUstream) -> CUresult {
+    unsafe { call3(&SLOTS[5], conn, pCudaResource, pStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, width: EGLint, height: EGLint) -> CUresult {
+    unsafe { call4(&SLOTS[6], conn, stream, width, height) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult {
+    unsafe { call1(&SLOTS[7], conn) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: *mut CUstream) -> CUresult {
+    unsafe { call3(&SLOTS[8], conn, eglframe, pStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamConnection, eglframe: *mut CUeglFrame, pStream: *mut CUstream) -> CUresult {
+    unsafe { call3(&SLOTS[9], conn, eglframe, pStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, resource: CUgraphicsResource, index: c_uint, mipLevel: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[10], eglFrame, resource, index, mipLevel) }
+}
+/// CUDA 9.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[11], phEvent, eglSync, flags) }
+}
+
+#[allow(deprecated)]
+pub(crate) static SLOTS: [Slot; 12] = [
+    slot3::<0, _, _, _>(cuGraphicsEGLRegisterImage),
+    slot2::<1, _, _>(cuEGLStreamConsumerConnect),
+    slot3::<2, _, _, _>(cuEGLStreamConsumerConnectWithFlags),
+    slot1::<3, _>(cuEGLStreamConsumerDisconnect),
+    slot4::<4, _, _, _, _>(cuEGLStreamConsumerAcquireFrame),
+    slot3::<5, _, _, _>(cuEGLStreamConsumerReleaseFrame),
+    slot4::<6, _, _, _, _>(cuEGLStreamProducerConnect),
+    slot1::<7, _>(cuEGLStreamProducerDisconnect),
+    slot3::<8, _, _, _>(cuEGLStreamProducerPresentFrame),
+    slot3::<9, _, _, _>(cuEGLStreamProducerReturnFrame),
+    slot4::<10, _, _, _, _>(cuGraphicsResourceGetMappedEglFrame),
+    slot3::<11, _, _, _>(cuEventCreateFromEGLSync),
+];
+
+arities! {
+    call1 slot1 first1(a0: A0);
+    call2 slot2 first2(a0: A0, a1: A1);
+    call3 slot3 first3(a0: A0, a1: A1, a2: A2);
+    call4 slot4 first4(a0: A0, a1: A1, a2: A2, a3: A3);
+}

@@ -1,0 +1,95 @@
+// Made by cuda-sys from the cudaGL.h of CUDA 13.5. Not for editing.
+
+/// CUDA 3.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphicsResource, buffer: GLuint, Flags: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[0], pCudaResource, buffer, Flags) }
+}
+/// CUDA 3.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphicsGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: GLuint, target: GLenum, Flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[1], pCudaResource, image, target, Flags) }
+}
+/// CUDA 6.5 and later.
+#[inline]
+pub unsafe extern "C" fn cuGLGetDevices_v2(pCudaDeviceCount: *mut c_uint, pCudaDevices: *mut CUdevice, cudaDeviceCount: c_uint, deviceList: CUGLDeviceList) -> CUresult {
+    unsafe { call4(&SLOTS[2], pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList) }
+}
+/// CUDA 3.2 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+pub unsafe extern "C" fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: c_uint, device: CUdevice) -> CUresult {
+    unsafe { call3(&SLOTS[3], pCtx, Flags, device) }
+}
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+pub unsafe extern "C" fn cuGLInit() -> CUresult {
+    unsafe { call0(&SLOTS[4]) }
+}
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+pub unsafe extern "C" fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
+    unsafe { call1(&SLOTS[5], buffer) }
+}
+/// CUDA 3.2 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+pub unsafe extern "C" fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) -> CUresult {
+    unsafe { call3(&SLOTS[6], dptr, size, buffer) }
+}
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+pub unsafe extern "C" fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
+    unsafe { call1(&SLOTS[7], buffer) }
+}
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+pub unsafe extern "C" fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult {
+    unsafe { call1(&SLOTS[8], buffer) }
+}
+/// CUDA 2.3 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+pub unsafe extern "C" fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: c_uint) -> CUresult {
+    unsafe { call2(&SLOTS[9], buffer, Flags) }
+}
+/// CUDA 3.2 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+pub unsafe extern "C" fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[10], dptr, size, buffer, hStream) }
+}
+/// CUDA 2.3 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+pub unsafe extern "C" fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> CUresult {
+    unsafe { call2(&SLOTS[11], buffer, hStream) }
+}
+
+#[allow(deprecated)]
+pub(crate) static SLOTS: [Slot; 12] = [
+    slot3::<0, _, _, _>(cuGraphicsGLRegisterBuffer),
+    slot4::<1, _, _, _, _>(cuGraphicsGLRegisterImage),
+    slot4::<2, _, _, _, _>(cuGLGetDevices_v2),
+    slot3::<3, _, _, _>(cuGLCtxCreate_v2),
+    slot0::<4>(cuGLInit),
+    slot1::<5, _>(cuGLRegisterBufferObject),
+    slot3::<6, _, _, _>(cuGLMapBufferObject_v2),
+    slot1::<7, _>(cuGLUnmapBufferObject),
+    slot1::<8, _>(cuGLUnregisterBufferObject),
+    slot2::<9, _, _>(cuGLSetBufferObjectMapFlags),
+    slot4::<10, _, _, _, _>(cuGLMapBufferObjectAsync_v2),
+    slot2::<11, _, _>(cuGLUnmapBufferObjectAsync),
+];
+
+arities! {
+    call0 slot0 first0();
+    call1 slot1 first1(a0: A0);
+    call2 slot2 first2(a0: A0, a1: A1);
+    call3 slot3 first3(a0: A0, a1: A1, a2: A2);
+    call4 slot4 first4(a0: A0, a1: A1, a2: A2, a3: A3);
+}

@@ -1,0 +1,1178 @@
+// Made by cuda-sys from the cuda.h of CUDA 13.5. Not for editing.
+
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy_ptds(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> CUresult {
+    unsafe { call3(&SLOTS[0], dst, src, ByteCount) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyPeer_ptds(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) -> CUresult {
+    unsafe { call5(&SLOTS[1], dstDevice, dstContext, srcDevice, srcContext, ByteCount) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyHtoD_v2_ptds(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) -> CUresult {
+    unsafe { call3(&SLOTS[2], dstDevice, srcHost, ByteCount) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyDtoH_v2_ptds(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
+    unsafe { call3(&SLOTS[3], dstHost, srcDevice, ByteCount) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyDtoD_v2_ptds(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
+    unsafe { call3(&SLOTS[4], dstDevice, srcDevice, ByteCount) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyDtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
+    unsafe { call4(&SLOTS[5], dstArray, dstOffset, srcDevice, ByteCount) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyAtoD_v2_ptds(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
+    unsafe { call4(&SLOTS[6], dstDevice, srcArray, srcOffset, ByteCount) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyHtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) -> CUresult {
+    unsafe { call4(&SLOTS[7], dstArray, dstOffset, srcHost, ByteCount) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyAtoH_v2_ptds(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
+    unsafe { call4(&SLOTS[8], dstHost, srcArray, srcOffset, ByteCount) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyAtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
+    unsafe { call5(&SLOTS[9], dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy2D_v2_ptds(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
+    unsafe { call1(&SLOTS[10], pCopy) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy2DUnaligned_v2_ptds(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
+    unsafe { call1(&SLOTS[11], pCopy) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy3D_v2_ptds(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
+    unsafe { call1(&SLOTS[12], pCopy) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy3DPeer_ptds(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult {
+    unsafe { call1(&SLOTS[13], pCopy) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[14], dst, src, ByteCount, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyPeerAsync_ptsz(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) -> CUresult {
+    unsafe { call6(&SLOTS[15], dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyHtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[16], dstDevice, srcHost, ByteCount, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyDtoHAsync_v2_ptsz(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[17], dstHost, srcDevice, ByteCount, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyDtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[18], dstDevice, srcDevice, ByteCount, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult {
+    unsafe { call5(&SLOTS[19], dstArray, dstOffset, srcHost, ByteCount, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyAtoHAsync_v2_ptsz(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) -> CUresult {
+    unsafe { call5(&SLOTS[20], dstHost, srcArray, srcOffset, ByteCount, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy2DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) -> CUresult {
+    unsafe { call2(&SLOTS[21], pCopy, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy3DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult {
+    unsafe { call2(&SLOTS[22], pCopy, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy3DPeerAsync_ptsz(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) -> CUresult {
+    unsafe { call2(&SLOTS[23], pCopy, hStream) }
+}
+/// CUDA 13.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyBatchAsync_v2_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) -> CUresult {
+    unsafe { call8(&SLOTS[24], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) }
+}
+/// CUDA 13.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy3DBatchAsync_v2_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[25], numOps, opList, flags, hStream) }
+}
+/// CUDA 13.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyWithAttributesAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult {
+    unsafe { call5(&SLOTS[26], dst, src, size, attr, hStream) }
+}
+/// CUDA 13.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy3DWithAttributesAsync_ptsz(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult {
+    unsafe { call3(&SLOTS[27], op, flags, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD8_v2_ptds(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> CUresult {
+    unsafe { call3(&SLOTS[28], dstDevice, uc, N) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD16_v2_ptds(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> CUresult {
+    unsafe { call3(&SLOTS[29], dstDevice, us, N) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD32_v2_ptds(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> CUresult {
+    unsafe { call3(&SLOTS[30], dstDevice, ui, N) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD2D8_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) -> CUresult {
+    unsafe { call5(&SLOTS[31], dstDevice, dstPitch, uc, Width, Height) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD2D16_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) -> CUresult {
+    unsafe { call5(&SLOTS[32], dstDevice, dstPitch, us, Width, Height) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD2D32_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) -> CUresult {
+    unsafe { call5(&SLOTS[33], dstDevice, dstPitch, ui, Width, Height) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD8Async_ptsz(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[34], dstDevice, uc, N, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD16Async_ptsz(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[35], dstDevice, us, N, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD32Async_ptsz(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[36], dstDevice, ui, N, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD2D8Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
+    unsafe { call6(&SLOTS[37], dstDevice, dstPitch, uc, Width, Height, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD2D16Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
+    unsafe { call6(&SLOTS[38], dstDevice, dstPitch, us, Width, Height, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD2D32Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
+    unsafe { call6(&SLOTS[39], dstDevice, dstPitch, ui, Width, Height, hStream) }
+}
+/// CUDA 12.6 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemBatchDecompressAsync_ptsz(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) -> CUresult {
+    unsafe { call5(&SLOTS[40], paramsArray, count, flags, errorIndex, stream) }
+}
+/// CUDA 11.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemMapArrayAsync_ptsz(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) -> CUresult {
+    unsafe { call3(&SLOTS[41], mapInfoList, count, hStream) }
+}
+/// CUDA 11.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemFreeAsync_ptsz(dptr: CUdeviceptr, hStream: CUstream) -> CUresult {
+    unsafe { call2(&SLOTS[42], dptr, hStream) }
+}
+/// CUDA 11.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemAllocAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) -> CUresult {
+    unsafe { call3(&SLOTS[43], dptr, bytesize, hStream) }
+}
+/// CUDA 11.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemAllocFromPoolAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[44], dptr, bytesize, pool, hStream) }
+}
+/// CUDA 13.5 and later.
+#[inline]
+pub unsafe extern "C" fn cuFabricCpyBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[45], numOps, opList, flags, hStream) }
+}
+/// CUDA 12.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemPrefetchAsync_v2_ptsz(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) -> CUresult {
+    unsafe { call5(&SLOTS[46], devPtr, count, location, flags, hStream) }
+}
+/// CUDA 13.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
+    unsafe { call8(&SLOTS[47], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
+}
+/// CUDA 13.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemDiscardBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
+    unsafe { call5(&SLOTS[48], dptrs, sizes, count, flags, hStream) }
+}
+/// CUDA 13.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
+    unsafe { call8(&SLOTS[49], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
+}
+/// CUDA 13.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamBeginCaptureToCig_ptsz(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult {
+    unsafe { call2(&SLOTS[50], hStream, streamCigCaptureParams) }
+}
+/// CUDA 13.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamEndCaptureToCig_ptsz(hStream: CUstream) -> CUresult {
+    unsafe { call1(&SLOTS[51], hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetPriority_ptsz(hStream: CUstream, priority: *mut c_int) -> CUresult {
+    unsafe { call2(&SLOTS[52], hStream, priority) }
+}
+/// CUDA 12.8 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetDevice_ptsz(hStream: CUstream, device: *mut CUdevice) -> CUresult {
+    unsafe { call2(&SLOTS[53], hStream, device) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetFlags_ptsz(hStream: CUstream, flags: *mut c_uint) -> CUresult {
+    unsafe { call2(&SLOTS[54], hStream, flags) }
+}
+/// CUDA 12.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetId_ptsz(hStream: CUstream, streamId: *mut c_ulonglong) -> CUresult {
+    unsafe { call2(&SLOTS[55], hStream, streamId) }
+}
+/// CUDA 9.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetCtx_ptsz(hStream: CUstream, pctx: *mut CUcontext) -> CUresult {
+    unsafe { call2(&SLOTS[56], hStream, pctx) }
+}
+/// CUDA 12.5 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetCtx_v2_ptsz(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) -> CUresult {
+    unsafe { call3(&SLOTS[57], hStream, pCtx, pGreenCtx) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWaitEvent_ptsz(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[58], hStream, hEvent, Flags) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamAddCallback_ptsz(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[59], hStream, callback, userData, flags) }
+}
+/// CUDA 10.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamBeginCapture_v2_ptsz(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult {
+    unsafe { call2(&SLOTS[60], hStream, mode) }
+}
+/// CUDA 13.3 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult {
+    unsafe { call5(&SLOTS[61], hStream, mode, hGraph, callbackFunc, userData) }
+}
+/// CUDA 12.3 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) -> CUresult {
+    unsafe { call6(&SLOTS[62], hStream, hGraph, dependencies, dependencyData, numDependencies, mode) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamEndCapture_ptsz(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult {
+    unsafe { call2(&SLOTS[63], hStream, phGraph) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamIsCapturing_ptsz(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) -> CUresult {
+    unsafe { call2(&SLOTS[64], hStream, captureStatus) }
+}
+/// CUDA 12.3 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) -> CUresult {
+    unsafe { call7(&SLOTS[65], hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) }
+}
+/// CUDA 12.3 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) -> CUresult {
+    unsafe { call5(&SLOTS[66], hStream, dependencies, dependencyData, numDependencies, flags) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamAttachMemAsync_ptsz(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[67], hStream, dptr, length, flags) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamQuery_ptsz(hStream: CUstream) -> CUresult {
+    unsafe { call1(&SLOTS[68], hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamSynchronize_ptsz(hStream: CUstream) -> CUresult {
+    unsafe { call1(&SLOTS[69], hStream) }
+}
+/// CUDA 11.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamCopyAttributes_ptsz(dst: CUstream, src: CUstream) -> CUresult {
+    unsafe { call2(&SLOTS[70], dst, src) }
+}
+/// CUDA 11.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) -> CUresult {
+    unsafe { call3(&SLOTS[71], hStream, attr, value_out) }
+}
+/// CUDA 11.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamSetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) -> CUresult {
+    unsafe { call3(&SLOTS[72], hStream, attr, value) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEventRecord_ptsz(hEvent: CUevent, hStream: CUstream) -> CUresult {
+    unsafe { call2(&SLOTS[73], hEvent, hStream) }
+}
+/// CUDA 11.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuEventRecordWithFlags_ptsz(hEvent: CUevent, hStream: CUstream, flags: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[74], hEvent, hStream, flags) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuSignalExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[75], extSemArray, paramsArray, numExtSems, stream) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuWaitExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[76], extSemArray, paramsArray, numExtSems, stream) }
+}
+/// CUDA 11.7 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWaitValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[77], stream, addr, value, flags) }
+}
+/// CUDA 11.7 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWaitValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[78], stream, addr, value, flags) }
+}
+/// CUDA 11.7 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWriteValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[79], stream, addr, value, flags) }
+}
+/// CUDA 11.7 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWriteValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[80], stream, addr, value, flags) }
+}
+/// CUDA 11.7 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamBatchMemOp_v2_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[81], stream, count, paramArray, flags) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuLaunchKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult {
+    unsafe { call11(&SLOTS[82], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) }
+}
+/// CUDA 11.6 and later.
+#[inline]
+pub unsafe extern "C" fn cuLaunchKernelEx_ptsz(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult {
+    unsafe { call4(&SLOTS[83], config, f, kernelParams, extra) }
+}
+/// CUDA 9.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuLaunchCooperativeKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void) -> CUresult {
+    unsafe { call10(&SLOTS[84], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuLaunchHostFunc_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) -> CUresult {
+    unsafe { call3(&SLOTS[85], hStream, fn_, userData) }
+}
+/// CUDA 13.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuLaunchHostFunc_v2_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[86], hStream, fn_, userData, syncMode) }
+}
+/// CUDA 12.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphInstantiateWithParams_ptsz(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult {
+    unsafe { call3(&SLOTS[87], phGraphExec, hGraph, instantiateParams) }
+}
+/// CUDA 11.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphUpload_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
+    unsafe { call2(&SLOTS[88], hGraphExec, hStream) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphLaunch_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
+    unsafe { call2(&SLOTS[89], hGraphExec, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphicsMapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult {
+    unsafe { call3(&SLOTS[90], count, resources, hStream) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphicsUnmapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult {
+    unsafe { call3(&SLOTS[91], count, resources, hStream) }
+}
+/// CUDA 13.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetDevResource_ptsz(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) -> CUresult {
+    unsafe { call3(&SLOTS[92], hStream, resource, type_) }
+}
+/// CUDA 4.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[93], p, bytesize, Flags) }
+}
+/// CUDA 3.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: c_uint) -> CUresult {
+    unsafe { call2(&SLOTS[94], resource, flags) }
+}
+/// CUDA 5.5 and later.
+#[inline]
+pub unsafe extern "C" fn cuLinkCreate(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult {
+    unsafe { call4(&SLOTS[95], numOptions, options, optionValues, stateOut) }
+}
+/// CUDA 5.5 and later.
+#[inline]
+pub unsafe extern "C" fn cuLinkAddData(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
+    unsafe { call8(&SLOTS[96], state, type_, data, size, name, numOptions, options, optionValues) }
+}
+/// CUDA 5.5 and later.
+#[inline]
+pub unsafe extern "C" fn cuLinkAddFile(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
+    unsafe { call6(&SLOTS[97], state, type_, path, numOptions, options, optionValues) }
+}
+/// CUDA 3.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult {
+    unsafe { call4(&SLOTS[98], hTexRef, desc, dptr, Pitch) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuDeviceTotalMem(bytes: *mut c_uint, dev: CUdevice) -> CUresult {
+    unsafe { call2(&SLOTS[99], bytes, dev) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuCtxCreate(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) -> CUresult {
+    unsafe { call3(&SLOTS[100], pctx, flags, dev) }
+}
+/// CUDA 3.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) -> CUresult {
+    unsafe { call3(&SLOTS[101], pctx, flags, dev) }
+}
+/// CUDA 11.4 and later.
+#[inline]
+pub unsafe extern "C" fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: c_int, flags: c_uint, dev: CUdevice) -> CUresult {
+    unsafe { call5(&SLOTS[102], pctx, paramsArray, numParams, flags, dev) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut c_uint, hmod: CUmodule, name: *const c_char) -> CUresult {
+    unsafe { call4(&SLOTS[103], dptr, bytes, hmod, name) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemGetInfo(free: *mut c_uint, total: *mut c_uint) -> CUresult {
+    unsafe { call2(&SLOTS[104], free, total) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: c_uint) -> CUresult {
+    unsafe { call2(&SLOTS[105], dptr, bytesize) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut c_uint, WidthInBytes: c_uint, Height: c_uint, ElementSizeBytes: c_uint) -> CUresult {
+    unsafe { call5(&SLOTS[106], dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult {
+    unsafe { call1(&SLOTS[107], dptr) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut c_uint, dptr: CUdeviceptr_v1) -> CUresult {
+    unsafe { call3(&SLOTS[108], pbase, psize, dptr) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: c_uint) -> CUresult {
+    unsafe { call2(&SLOTS[109], pp, bytesize) }
+}
+/// CUDA 2.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[110], pdptr, p, Flags) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[111], dstDevice, srcHost, ByteCount) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[112], dstHost, srcDevice, ByteCount) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[113], dstDevice, srcDevice, ByteCount) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: c_uint, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[114], dstArray, dstOffset, srcDevice, ByteCount) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[115], dstDevice, srcArray, srcOffset, ByteCount) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[116], dstArray, dstOffset, srcHost, ByteCount) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[117], dstHost, srcArray, srcOffset, ByteCount) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: c_uint, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) -> CUresult {
+    unsafe { call5(&SLOTS[118], dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) -> CUresult {
+    unsafe { call5(&SLOTS[119], dstArray, dstOffset, srcHost, ByteCount, hStream) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint, hStream: CUstream) -> CUresult {
+    unsafe { call5(&SLOTS[120], dstHost, srcArray, srcOffset, ByteCount, hStream) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
+    unsafe { call1(&SLOTS[121], pCopy) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
+    unsafe { call1(&SLOTS[122], pCopy) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult {
+    unsafe { call1(&SLOTS[123], pCopy) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[124], dstDevice, srcHost, ByteCount, hStream) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[125], dstHost, srcDevice, ByteCount, hStream) }
+}
+/// CUDA 3.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[126], dstDevice, srcDevice, ByteCount, hStream) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) -> CUresult {
+    unsafe { call2(&SLOTS[127], pCopy, hStream) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) -> CUresult {
+    unsafe { call2(&SLOTS[128], pCopy, hStream) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: c_uchar, N: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[129], dstDevice, uc, N) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: c_ushort, N: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[130], dstDevice, us, N) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: c_uint, N: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[131], dstDevice, ui, N) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, uc: c_uchar, Width: c_uint, Height: c_uint) -> CUresult {
+    unsafe { call5(&SLOTS[132], dstDevice, dstPitch, uc, Width, Height) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, us: c_ushort, Width: c_uint, Height: c_uint) -> CUresult {
+    unsafe { call5(&SLOTS[133], dstDevice, dstPitch, us, Width, Height) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, ui: c_uint, Width: c_uint, Height: c_uint) -> CUresult {
+    unsafe { call5(&SLOTS[134], dstDevice, dstPitch, ui, Width, Height) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult {
+    unsafe { call2(&SLOTS[135], pHandle, pAllocateArray) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) -> CUresult {
+    unsafe { call2(&SLOTS[136], pArrayDescriptor, hArray) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult {
+    unsafe { call2(&SLOTS[137], pHandle, pAllocateArray) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) -> CUresult {
+    unsafe { call2(&SLOTS[138], pArrayDescriptor, hArray) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuTexRefSetAddress(ByteOffset: *mut c_uint, hTexRef: CUtexref, dptr: CUdeviceptr_v1, bytes: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[139], ByteOffset, hTexRef, dptr, bytes) }
+}
+/// CUDA 2.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[140], hTexRef, desc, dptr, Pitch) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) -> CUresult {
+    unsafe { call2(&SLOTS[141], pdptr, hTexRef) }
+}
+/// CUDA 3.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut c_uint, resource: CUgraphicsResource) -> CUresult {
+    unsafe { call3(&SLOTS[142], pDevPtr, pSize, resource) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuCtxDestroy(ctx: CUcontext) -> CUresult {
+    unsafe { call1(&SLOTS[143], ctx) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult {
+    unsafe { call1(&SLOTS[144], pctx) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult {
+    unsafe { call1(&SLOTS[145], ctx) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamDestroy(hStream: CUstream) -> CUresult {
+    unsafe { call1(&SLOTS[146], hStream) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEventDestroy(hEvent: CUevent) -> CUresult {
+    unsafe { call1(&SLOTS[147], hEvent) }
+}
+/// CUDA 2.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult {
+    unsafe { call3(&SLOTS[148], pMilliseconds, hStart, hEnd) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
+    unsafe { call1(&SLOTS[149], dev) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
+    unsafe { call1(&SLOTS[150], dev) }
+}
+/// CUDA 7.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> CUresult {
+    unsafe { call2(&SLOTS[151], dev, flags) }
+}
+/// CUDA 9.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
+    unsafe { call2(&SLOTS[152], uuid, dev) }
+}
+/// CUDA 12.8 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) -> CUresult {
+    unsafe { call9(&SLOTS[153], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) }
+}
+/// CUDA 12.8 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
+    unsafe { call5(&SLOTS[154], numOps, opList, failIdx, flags, hStream) }
+}
+/// CUDA 12.8 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpyBatchAsync_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) -> CUresult {
+    unsafe { call9(&SLOTS[155], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) }
+}
+/// CUDA 12.8 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemcpy3DBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
+    unsafe { call5(&SLOTS[156], numOps, opList, failIdx, flags, hStream) }
+}
+/// CUDA 8.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[157], stream, addr, value, flags) }
+}
+/// CUDA 8.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[158], stream, addr, value, flags) }
+}
+/// CUDA 9.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[159], stream, addr, value, flags) }
+}
+/// CUDA 9.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[160], stream, addr, value, flags) }
+}
+/// CUDA 8.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamBatchMemOp(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[161], stream, count, paramArray, flags) }
+}
+/// CUDA 8.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWriteValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[162], stream, addr, value, flags) }
+}
+/// CUDA 8.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWaitValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[163], stream, addr, value, flags) }
+}
+/// CUDA 9.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWriteValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[164], stream, addr, value, flags) }
+}
+/// CUDA 9.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamWaitValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[165], stream, addr, value, flags) }
+}
+/// CUDA 8.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamBatchMemOp_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[166], stream, count, paramArray, flags) }
+}
+/// CUDA 8.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[167], devPtr, count, dstDevice, hStream) }
+}
+/// CUDA 8.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemPrefetchAsync_ptsz(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> CUresult {
+    unsafe { call4(&SLOTS[168], devPtr, count, dstDevice, hStream) }
+}
+/// CUDA 8.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) -> CUresult {
+    unsafe { call4(&SLOTS[169], devPtr, count, advice, device) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamBeginCapture(hStream: CUstream) -> CUresult {
+    unsafe { call1(&SLOTS[170], hStream) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamBeginCapture_ptsz(hStream: CUstream) -> CUresult {
+    unsafe { call1(&SLOTS[171], hStream) }
+}
+/// CUDA 10.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) -> CUresult {
+    unsafe { call3(&SLOTS[172], hStream, captureStatus_out, id_out) }
+}
+/// CUDA 10.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetCaptureInfo_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) -> CUresult {
+    unsafe { call3(&SLOTS[173], hStream, captureStatus_out, id_out) }
+}
+/// CUDA 11.3 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) -> CUresult {
+    unsafe { call6(&SLOTS[174], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) }
+}
+/// CUDA 11.3 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) -> CUresult {
+    unsafe { call6(&SLOTS[175], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
+    unsafe { call5(&SLOTS[176], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
+    unsafe { call2(&SLOTS[177], hNode, nodeParams) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
+    unsafe { call2(&SLOTS[178], hNode, nodeParams) }
+}
+/// CUDA 10.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
+    unsafe { call3(&SLOTS[179], hGraphExec, hNode, nodeParams) }
+}
+/// CUDA 10.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) -> CUresult {
+    unsafe { call4(&SLOTS[180], hGraphExec, hGraph, hErrorNode_out, updateResult_out) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) -> CUresult {
+    unsafe { call4(&SLOTS[181], hGraph, from, to, numEdges) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) -> CUresult {
+    unsafe { call3(&SLOTS[182], hNode, dependencies, numDependencies) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) -> CUresult {
+    unsafe { call3(&SLOTS[183], hNode, dependentNodes, numDependentNodes) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult {
+    unsafe { call4(&SLOTS[184], hGraph, from, to, numDependencies) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult {
+    unsafe { call4(&SLOTS[185], hGraph, from, to, numDependencies) }
+}
+/// CUDA 12.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult {
+    unsafe { call5(&SLOTS[186], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
+}
+/// CUDA 4.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[187], pdptr, handle, Flags) }
+}
+/// CUDA 10.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) -> CUresult {
+    unsafe { call5(&SLOTS[188], phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) }
+}
+/// CUDA 11.0 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) -> CUresult {
+    unsafe { call5(&SLOTS[189], phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) }
+}
+/// CUDA 11.3 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[190], hStream, dependencies, numDependencies, flags) }
+}
+/// CUDA 11.3 and later.
+#[inline]
+pub unsafe extern "C" fn cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) -> CUresult {
+    unsafe { call4(&SLOTS[191], hStream, dependencies, numDependencies, flags) }
+}
+/// CUDA 11.3 and later.
+#[inline]
+pub unsafe extern "C" fn cuGetProcAddress(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t) -> CUresult {
+    unsafe { call4(&SLOTS[192], symbol, pfn, cudaVersion, flags) }
+}
+
+#[allow(deprecated)]
+pub(crate) static SLOTS: [Slot; 193] = [
+    slot3::<0, _, _, _>(cuMemcpy_ptds),
+    slot5::<1, _, _, _, _, _>(cuMemcpyPeer_ptds),
+    slot3::<2, _, _, _>(cuMemcpyHtoD_v2_ptds),
+    slot3::<3, _, _, _>(cuMemcpyDtoH_v2_ptds),
+    slot3::<4, _, _, _>(cuMemcpyDtoD_v2_ptds),
+    slot4::<5, _, _, _, _>(cuMemcpyDtoA_v2_ptds),
+    slot4::<6, _, _, _, _>(cuMemcpyAtoD_v2_ptds),
+    slot4::<7, _, _, _, _>(cuMemcpyHtoA_v2_ptds),
+    slot4::<8, _, _, _, _>(cuMemcpyAtoH_v2_ptds),
+    slot5::<9, _, _, _, _, _>(cuMemcpyAtoA_v2_ptds),
+    slot1::<10, _>(cuMemcpy2D_v2_ptds),
+    slot1::<11, _>(cuMemcpy2DUnaligned_v2_ptds),
+    slot1::<12, _>(cuMemcpy3D_v2_ptds),
+    slot1::<13, _>(cuMemcpy3DPeer_ptds),
+    slot4::<14, _, _, _, _>(cuMemcpyAsync_ptsz),
+    slot6::<15, _, _, _, _, _, _>(cuMemcpyPeerAsync_ptsz),
+    slot4::<16, _, _, _, _>(cuMemcpyHtoDAsync_v2_ptsz),
+    slot4::<17, _, _, _, _>(cuMemcpyDtoHAsync_v2_ptsz),
+    slot4::<18, _, _, _, _>(cuMemcpyDtoDAsync_v2_ptsz),
+    slot5::<19, _, _, _, _, _>(cuMemcpyHtoAAsync_v2_ptsz),
+    slot5::<20, _, _, _, _, _>(cuMemcpyAtoHAsync_v2_ptsz),
+    slot2::<21, _, _>(cuMemcpy2DAsync_v2_ptsz),
+    slot2::<22, _, _>(cuMemcpy3DAsync_v2_ptsz),
+    slot2::<23, _, _>(cuMemcpy3DPeerAsync_ptsz),
+    slot8::<24, _, _, _, _, _, _, _, _>(cuMemcpyBatchAsync_v2_ptsz),
+    slot4::<25, _, _, _, _>(cuMemcpy3DBatchAsync_v2_ptsz),
+    slot5::<26, _, _, _, _, _>(cuMemcpyWithAttributesAsync_ptsz),
+    slot3::<27, _, _, _>(cuMemcpy3DWithAttributesAsync_ptsz),
+    slot3::<28, _, _, _>(cuMemsetD8_v2_ptds),
+    slot3::<29, _, _, _>(cuMemsetD16_v2_ptds),
+    slot3::<30, _, _, _>(cuMemsetD32_v2_ptds),
+    slot5::<31, _, _, _, _, _>(cuMemsetD2D8_v2_ptds),
+    slot5::<32, _, _, _, _, _>(cuMemsetD2D16_v2_ptds),
+    slot5::<33, _, _, _, _, _>(cuMemsetD2D32_v2_ptds),
+    slot4::<34, _, _, _, _>(cuMemsetD8Async_ptsz),
+    slot4::<35, _, _, _, _>(cuMemsetD16Async_ptsz),
+    slot4::<36, _, _, _, _>(cuMemsetD32Async_ptsz),
+    slot6::<37, _, _, _, _, _, _>(cuMemsetD2D8Async_ptsz),
+    slot6::<38, _, _, _, _, _, _>(cuMemsetD2D16Async_ptsz),
+    slot6::<39, _, _, _, _, _, _>(cuMemsetD2D32Async_ptsz),
+    slot5::<40, _, _, _, _, _>(cuMemBatchDecompressAsync_ptsz),
+    slot3::<41, _, _, _>(cuMemMapArrayAsync_ptsz),
+    slot2::<42, _, _>(cuMemFreeAsync_ptsz),
+    slot3::<43, _, _, _>(cuMemAllocAsync_ptsz),
+    slot4::<44, _, _, _, _>(cuMemAllocFromPoolAsync_ptsz),
+    slot4::<45, _, _, _, _>(cuFabricCpyBatchAsync_ptsz),
+    slot5::<46, _, _, _, _, _>(cuMemPrefetchAsync_v2_ptsz),
+    slot8::<47, _, _, _, _, _, _, _, _>(cuMemPrefetchBatchAsync_ptsz),
+    slot5::<48, _, _, _, _, _>(cuMemDiscardBatchAsync_ptsz),
+    slot8::<49, _, _, _, _, _, _, _, _>(cuMemDiscardAndPrefetchBatchAsync_ptsz),
+    slot2::<50, _, _>(cuStreamBeginCaptureToCig_ptsz),
+    slot1::<51, _>(cuStreamEndCaptureToCig_ptsz),
+    slot2::<52, _, _>(cuStreamGetPriority_ptsz),
+    slot2::<53, _, _>(cuStreamGetDevice_ptsz),
+    slot2::<54, _, _>(cuStreamGetFlags_ptsz),
+    slot2::<55, _, _>(cuStreamGetId_ptsz),
+    slot2::<56, _, _>(cuStreamGetCtx_ptsz),
+    slot3::<57, _, _, _>(cuStreamGetCtx_v2_ptsz),
+    slot3::<58, _, _, _>(cuStreamWaitEvent_ptsz),
+    slot4::<59, _, _, _, _>(cuStreamAddCallback_ptsz),
+    slot2::<60, _, _>(cuStreamBeginCapture_v2_ptsz),
+    slot5::<61, _, _, _, _, _>(cuStreamBeginRecaptureToGraph_ptsz),
+    slot6::<62, _, _, _, _, _, _>(cuStreamBeginCaptureToGraph_ptsz),
+    slot2::<63, _, _>(cuStreamEndCapture_ptsz),
+    slot2::<64, _, _>(cuStreamIsCapturing_ptsz),
+    slot7::<65, _, _, _, _, _, _, _>(cuStreamGetCaptureInfo_v3_ptsz),
+    slot5::<66, _, _, _, _, _>(cuStreamUpdateCaptureDependencies_v2_ptsz),
+    slot4::<67, _, _, _, _>(cuStreamAttachMemAsync_ptsz),
+    slot1::<68, _>(cuStreamQuery_ptsz),
+    slot1::<69, _>(cuStreamSynchronize_ptsz),
+    slot2::<70, _, _>(cuStreamCopyAttributes_ptsz),
+    slot3::<71, _, _, _>(cuStreamGetAttribute_ptsz),
+    slot3::<72, _, _, _>(cuStreamSetAttribute_ptsz),
+    slot2::<73, _, _>(cuEventRecord_ptsz),
+    slot3::<74, _, _, _>(cuEventRecordWithFlags_ptsz),
+    slot4::<75, _, _, _, _>(cuSignalExternalSemaphoresAsync_ptsz),
+    slot4::<76, _, _, _, _>(cuWaitExternalSemaphoresAsync_ptsz),
+    slot4::<77, _, _, _, _>(cuStreamWaitValue32_v2_ptsz),
+    slot4::<78, _, _, _, _>(cuStreamWaitValue64_v2_ptsz),
+    slot4::<79, _, _, _, _>(cuStreamWriteValue32_v2_ptsz),
+    slot4::<80, _, _, _, _>(cuStreamWriteValue64_v2_ptsz),
+    slot4::<81, _, _, _, _>(cuStreamBatchMemOp_v2_ptsz),
+    slot11::<82, _, _, _, _, _, _, _, _, _, _, _>(cuLaunchKernel_ptsz),
+    slot4::<83, _, _, _, _>(cuLaunchKernelEx_ptsz),
+    slot10::<84, _, _, _, _, _, _, _, _, _, _>(cuLaunchCooperativeKernel_ptsz),
+    slot3::<85, _, _, _>(cuLaunchHostFunc_ptsz),
+    slot4::<86, _, _, _, _>(cuLaunchHostFunc_v2_ptsz),
+    slot3::<87, _, _, _>(cuGraphInstantiateWithParams_ptsz),
+    slot2::<88, _, _>(cuGraphUpload_ptsz),
+    slot2::<89, _, _>(cuGraphLaunch_ptsz),
+    slot3::<90, _, _, _>(cuGraphicsMapResources_ptsz),
+    slot3::<91, _, _, _>(cuGraphicsUnmapResources_ptsz),
+    slot3::<92, _, _, _>(cuStreamGetDevResource_ptsz),
+    slot3::<93, _, _, _>(cuMemHostRegister),
+    slot2::<94, _, _>(cuGraphicsResourceSetMapFlags),
+    slot4::<95, _, _, _, _>(cuLinkCreate),
+    slot8::<96, _, _, _, _, _, _, _, _>(cuLinkAddData),
+    slot6::<97, _, _, _, _, _, _>(cuLinkAddFile),
+    slot4::<98, _, _, _, _>(cuTexRefSetAddress2D_v2),
+    slot2::<99, _, _>(cuDeviceTotalMem),
+    slot3::<100, _, _, _>(cuCtxCreate),
+    slot3::<101, _, _, _>(cuCtxCreate_v2),
+    slot5::<102, _, _, _, _, _>(cuCtxCreate_v3),
+    slot4::<103, _, _, _, _>(cuModuleGetGlobal),
+    slot2::<104, _, _>(cuMemGetInfo),
+    slot2::<105, _, _>(cuMemAlloc),
+    slot5::<106, _, _, _, _, _>(cuMemAllocPitch),
+    slot1::<107, _>(cuMemFree),
+    slot3::<108, _, _, _>(cuMemGetAddressRange),
+    slot2::<109, _, _>(cuMemAllocHost),
+    slot3::<110, _, _, _>(cuMemHostGetDevicePointer),
+    slot3::<111, _, _, _>(cuMemcpyHtoD),
+    slot3::<112, _, _, _>(cuMemcpyDtoH),
+    slot3::<113, _, _, _>(cuMemcpyDtoD),
+    slot4::<114, _, _, _, _>(cuMemcpyDtoA),
+    slot4::<115, _, _, _, _>(cuMemcpyAtoD),
+    slot4::<116, _, _, _, _>(cuMemcpyHtoA),
+    slot4::<117, _, _, _, _>(cuMemcpyAtoH),
+    slot5::<118, _, _, _, _, _>(cuMemcpyAtoA),
+    slot5::<119, _, _, _, _, _>(cuMemcpyHtoAAsync),
+    slot5::<120, _, _, _, _, _>(cuMemcpyAtoHAsync),
+    slot1::<121, _>(cuMemcpy2D),
+    slot1::<122, _>(cuMemcpy2DUnaligned),
+    slot1::<123, _>(cuMemcpy3D),
+    slot4::<124, _, _, _, _>(cuMemcpyHtoDAsync),
+    slot4::<125, _, _, _, _>(cuMemcpyDtoHAsync),
+    slot4::<126, _, _, _, _>(cuMemcpyDtoDAsync),
+    slot2::<127, _, _>(cuMemcpy2DAsync),
+    slot2::<128, _, _>(cuMemcpy3DAsync),
+    slot3::<129, _, _, _>(cuMemsetD8),
+    slot3::<130, _, _, _>(cuMemsetD16),
+    slot3::<131, _, _, _>(cuMemsetD32),
+    slot5::<132, _, _, _, _, _>(cuMemsetD2D8),
+    slot5::<133, _, _, _, _, _>(cuMemsetD2D16),
+    slot5::<134, _, _, _, _, _>(cuMemsetD2D32),
+    slot2::<135, _, _>(cuArrayCreate),
+    slot2::<136, _, _>(cuArrayGetDescriptor),
+    slot2::<137, _, _>(cuArray3DCreate),
+    slot2::<138, _, _>(cuArray3DGetDescriptor),
+    slot4::<139, _, _, _, _>(cuTexRefSetAddress),
+    slot4::<140, _, _, _, _>(cuTexRefSetAddress2D),
+    slot2::<141, _, _>(cuTexRefGetAddress),
+    slot3::<142, _, _, _>(cuGraphicsResourceGetMappedPointer),
+    slot1::<143, _>(cuCtxDestroy),
+    slot1::<144, _>(cuCtxPopCurrent),
+    slot1::<145, _>(cuCtxPushCurrent),
+    slot1::<146, _>(cuStreamDestroy),
+    slot1::<147, _>(cuEventDestroy),
+    slot3::<148, _, _, _>(cuEventElapsedTime),
+    slot1::<149, _>(cuDevicePrimaryCtxRelease),
+    slot1::<150, _>(cuDevicePrimaryCtxReset),
+    slot2::<151, _, _>(cuDevicePrimaryCtxSetFlags),
+    slot2::<152, _, _>(cuDeviceGetUuid),
+    slot9::<153, _, _, _, _, _, _, _, _, _>(cuMemcpyBatchAsync),
+    slot5::<154, _, _, _, _, _>(cuMemcpy3DBatchAsync),
+    slot9::<155, _, _, _, _, _, _, _, _, _>(cuMemcpyBatchAsync_ptsz),
+    slot5::<156, _, _, _, _, _>(cuMemcpy3DBatchAsync_ptsz),
+    slot4::<157, _, _, _, _>(cuStreamWriteValue32),
+    slot4::<158, _, _, _, _>(cuStreamWaitValue32),
+    slot4::<159, _, _, _, _>(cuStreamWriteValue64),
+    slot4::<160, _, _, _, _>(cuStreamWaitValue64),
+    slot4::<161, _, _, _, _>(cuStreamBatchMemOp),
+    slot4::<162, _, _, _, _>(cuStreamWriteValue32_ptsz),
+    slot4::<163, _, _, _, _>(cuStreamWaitValue32_ptsz),
+    slot4::<164, _, _, _, _>(cuStreamWriteValue64_ptsz),
+    slot4::<165, _, _, _, _>(cuStreamWaitValue64_ptsz),
+    slot4::<166, _, _, _, _>(cuStreamBatchMemOp_ptsz),
+    slot4::<167, _, _, _, _>(cuMemPrefetchAsync),
+    slot4::<168, _, _, _, _>(cuMemPrefetchAsync_ptsz),
+    slot4::<169, _, _, _, _>(cuMemAdvise),
+    slot1::<170, _>(cuStreamBeginCapture),
+    slot1::<171, _>(cuStreamBeginCapture_ptsz),
+    slot3::<172, _, _, _>(cuStreamGetCaptureInfo),
+    slot3::<173, _, _, _>(cuStreamGetCaptureInfo_ptsz),
+    slot6::<174, _, _, _, _, _, _>(cuStreamGetCaptureInfo_v2),
+    slot6::<175, _, _, _, _, _, _>(cuStreamGetCaptureInfo_v2_ptsz),
+    slot5::<176, _, _, _, _, _>(cuGraphAddKernelNode),
+    slot2::<177, _, _>(cuGraphKernelNodeGetParams),
+    slot2::<178, _, _>(cuGraphKernelNodeSetParams),
+    slot3::<179, _, _, _>(cuGraphExecKernelNodeSetParams),
+    slot4::<180, _, _, _, _>(cuGraphExecUpdate),
+    slot4::<181, _, _, _, _>(cuGraphGetEdges),
+    slot3::<182, _, _, _>(cuGraphNodeGetDependencies),
+    slot3::<183, _, _, _>(cuGraphNodeGetDependentNodes),
+    slot4::<184, _, _, _, _>(cuGraphAddDependencies),
+    slot4::<185, _, _, _, _>(cuGraphRemoveDependencies),
+    slot5::<186, _, _, _, _, _>(cuGraphAddNode),
+    slot3::<187, _, _, _>(cuIpcOpenMemHandle),
+    slot5::<188, _, _, _, _, _>(cuGraphInstantiate),
+    slot5::<189, _, _, _, _, _>(cuGraphInstantiate_v2),
+    slot4::<190, _, _, _, _>(cuStreamUpdateCaptureDependencies),
+    slot4::<191, _, _, _, _>(cuStreamUpdateCaptureDependencies_ptsz),
+    slot4::<192, _, _, _, _>(cuGetProcAddress),
+];
+
+arities! {
+    call1 slot1 first1(a0: A0);
+    call2 slot2 first2(a0: A0, a1: A1);
+    call3 slot3 first3(a0: A0, a1: A1, a2: A2);
+    call4 slot4 first4(a0: A0, a1: A1, a2: A2, a3: A3);
+    call5 slot5 first5(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4);
+    call6 slot6 first6(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5);
+    call7 slot7 first7(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6);
+    call8 slot8 first8(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6, a7: A7);
+    call9 slot9 first9(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6, a7: A7, a8: A8);
+    call10 slot10 first10(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6, a7: A7, a8: A8, a9: A9);
+    call11 slot11 first11(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6, a7: A7, a8: A8, a9: A9, a10: A10);
+}

@@ -1,0 +1,35 @@
+// Made by cuda-sys from the cudaVDPAU.h of CUDA 13.5. Not for editing.
+
+/// CUDA 3.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuVDPAUGetDevice(pDevice: *mut CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult {
+    unsafe { call3(&SLOTS[0], pDevice, vdpDevice, vdpGetProcAddress) }
+}
+/// CUDA 3.2 and later.
+#[inline]
+pub unsafe extern "C" fn cuVDPAUCtxCreate_v2(pCtx: *mut CUcontext, flags: c_uint, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult {
+    unsafe { call5(&SLOTS[1], pCtx, flags, device, vdpDevice, vdpGetProcAddress) }
+}
+/// CUDA 3.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphicsVDPAURegisterVideoSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpVideoSurface, flags: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[2], pCudaResource, vdpSurface, flags) }
+}
+/// CUDA 3.1 and later.
+#[inline]
+pub unsafe extern "C" fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpOutputSurface, flags: c_uint) -> CUresult {
+    unsafe { call3(&SLOTS[3], pCudaResource, vdpSurface, flags) }
+}
+
+#[allow(deprecated)]
+pub(crate) static SLOTS: [Slot; 4] = [
+    slot3::<0, _, _, _>(cuVDPAUGetDevice),
+    slot5::<1, _, _, _, _, _>(cuVDPAUCtxCreate_v2),
+    slot3::<2, _, _, _>(cuGraphicsVDPAURegisterVideoSurface),
+    slot3::<3, _, _, _>(cuGraphicsVDPAURegisterOutputSurface),
+];
+
+arities! {
+    call3 slot3 first3(a0: A0, a1: A1, a2: A2);
+    call5 slot5 first5(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4);
+}

@@ -1,6 +1,7 @@
 //! Documented rules, and what is said of an argument that breaks one.
 
 use crate::error::{Error, Result, name};
+use crate::rules::Set;
 use core::ffi::{CStr, c_int};
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -12,6 +13,8 @@ use cuda_sys::{CUresult, Release};
 pub struct Precondition {
     rule: &'static Rule,
     breach: Breach,
+    /// Of the element, where the rule is about an array.
+    index: u32,
 }
 
 /// One documented rule.
@@ -39,33 +42,45 @@ pub(crate) const ALWAYS: RangeInclusive<u32> = 0..=u32::MAX;
 #[derive(Clone, Copy)]
 pub(crate) struct Breach {
     pub must: Must,
-    /// How `value` is written, and `bound` where it is of the same type.
+    /// How `value` is written, and the bound.
     pub show: fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result,
     pub value: u64,
-    pub bound: u64,
 }
 
-/// What the bound of a [`Breach`] bounds.
 #[derive(Clone, Copy)]
 pub(crate) enum Must {
     BeZero,
-    /// The bound is the byte's index.
-    BeZeroByte,
+    NotBeZero,
+    /// The byte's index.
+    BeZeroByte(usize),
     BeNull,
     NotBeNull,
-    BeAtMost,
-    BeMultipleOf,
-    /// The bound is a set of numbers below 64, a bit for each.
-    BeOneOf,
-    /// The bound is a set of bits.
-    HaveOnly,
+    BeAtMost(u64),
+    BeAtLeast(u64),
+    BeBelow(u64),
+    BeMultipleOf(u64),
+    BePowerOfTwo,
+    BeOneOf(&'static dyn Set),
+    NotBe(&'static dyn Set),
+    /// A set of bits.
+    HaveOnly(u64),
+    /// A set of bits.
+    HaveAnyOf(u64),
+    /// The rest of the sentence.
+    Hold(&'static str),
 }
 
 impl Precondition {
-    /// The parameter, or the field of one, like `poolProps.maxSize`.
+    /// The parameter, or the field of one, like `poolProps.maxSize`, or of an element, like
+    /// `operations[i].flags`.
     pub fn parameter(&self) -> &'static str {
         // `type` is a keyword of Rust's, and the field is C's `type`.
-        self.rule.parameter.trim_end_matches('_')
+        self.rule.parameter.trim_start_matches('&').trim_end_matches('_')
+    }
+
+    /// The index of the offending element, where the rule is about the elements of an array.
+    pub fn index(&self) -> Option<usize> {
+        self.rule.parameter.contains("[i]").then_some(self.index as usize)
     }
 
     /// The offending value, as a number.
@@ -84,34 +99,42 @@ impl Precondition {
 
 impl fmt::Display for Precondition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Breach { must, show, value, bound } = self.breach;
-        write!(f, "{}: {}", self.call(), self.parameter())?;
-        if let Must::BeZeroByte = must {
-            write!(f, "[{bound}]")?;
+        let Breach { must, show, value } = self.breach;
+        write!(f, "{}: ", self.call())?;
+        match self.parameter().split_once("[i]") {
+            Some((array, field)) => write!(f, "{array}[{}]{field}", self.index)?,
+            None => f.write_str(self.parameter())?,
+        }
+        if let Must::BeZeroByte(index) = must {
+            write!(f, "[{index}]")?;
         }
         f.write_str(" (")?;
         show(value, f)?;
         f.write_str(") must ")?;
+        let mut say = |words: &str, bound: Option<u64>| {
+            f.write_str(words)?;
+            bound.map_or(Ok(()), |bound| show(bound, f))
+        };
         match must {
-            Must::BeZero | Must::BeZeroByte => f.write_str("be zero")?,
-            Must::BeNull => f.write_str("be null")?,
-            Must::NotBeNull => f.write_str("not be null")?,
-            Must::BeAtMost => write!(f, "be at most {bound}")?,
-            Must::BeMultipleOf => write!(f, "be a multiple of {bound}")?,
-            Must::BeOneOf => {
+            Must::BeZero | Must::BeZeroByte(_) => say("be zero", None)?,
+            Must::NotBeZero => say("not be zero", None)?,
+            Must::BeNull => say("be null", None)?,
+            Must::NotBeNull => say("not be null", None)?,
+            Must::BeAtMost(bound) => say("be at most ", Some(bound))?,
+            Must::BeAtLeast(bound) => say("be at least ", Some(bound))?,
+            Must::BeBelow(bound) => say("be below ", Some(bound))?,
+            Must::BeMultipleOf(bound) => say("be a multiple of ", Some(bound))?,
+            Must::BePowerOfTwo => say("be a power of two", None)?,
+            Must::HaveOnly(bits) => say("have no bits but ", Some(bits))?,
+            Must::HaveAnyOf(bits) => say("have a bit of ", Some(bits))?,
+            Must::Hold(must) => say(must, None)?,
+            Must::BeOneOf(set) => {
                 f.write_str("be ")?;
-                for number in (0..64).filter(|number| bound >> number & 1 == 1) {
-                    f.write_str(match bound & ((1 << number) - 1) {
-                        0 => "",
-                        _ if bound >> number == 1 => " or ",
-                        _ => ", ",
-                    })?;
-                    show(number, f)?;
-                }
+                set.show(f)?;
             }
-            Must::HaveOnly => {
-                f.write_str("have no bits but ")?;
-                show(bound, f)?;
+            Must::NotBe(set) => {
+                f.write_str("not be ")?;
+                set.show(f)?;
             }
         }
         write!(f, "{}", self.rule.releases)?;
@@ -131,17 +154,18 @@ impl fmt::Debug for Precondition {
 impl Rule {
     /// `breach` says what is wrong with the argument, if anything is.
     #[inline]
-    pub fn judge(&'static self, breach: Option<Breach>) -> Result<()> {
+    pub fn judge(&'static self, breach: Option<Breach>, index: usize) -> Result<()> {
         match breach {
             None => Ok(()),
-            Some(breach) => self.reject(breach),
+            Some(breach) => self.reject(breach, index),
         }
     }
 
     #[cold]
-    fn reject(&'static self, breach: Breach) -> Result<()> {
+    fn reject(&'static self, breach: Breach, index: usize) -> Result<()> {
         if self.releases.hold() {
-            Err(Error::Precondition(Precondition { rule: self, breach }))
+            let index = index.try_into().unwrap_or(u32::MAX);
+            Err(Error::Precondition(Precondition { rule: self, breach, index }))
         } else {
             Ok(())
         }

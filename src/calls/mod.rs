@@ -1,16 +1,38 @@
-//! The checked calls: one function per driver function, with the same name and the same parameters, less
-//! those that only return something.
+//! The checked calls: one function per driver function, with its name, and with its parameters in the shape
+//! that Rust has for them.
 //!
-//! Each keeps to the same order: the documented rules that the arguments decide, the call, and the code
-//! that it returned as a [`Result`](crate::Result). Functions that are not here are in [`sys`](crate::sys);
-//! [`check`](crate::check) does for them what it does here.
+//! - What C returns through a pointer is the `Ok` value; several are a tuple, in C's order.
+//! - A pointer to one `const` struct that must be there is a reference, a string is a [`CStr`](core::ffi::CStr), and an array
+//!   that C passes as a pointer and a count is a slice.
+//! - Everything else keeps its C form: pointers that may be null or that are read as well as written, untyped
+//!   memory, callbacks.
+//!
+//! A function is safe where nothing that can be passed to it can cause undefined behaviour in this process. Each
+//! keeps to the same order: the documented rules that can be checked, the call, and the code that it returned
+//! as a [`Result`](crate::Result).
+//!
+//! Whoever wants C's exact parameters calls [`sys`](crate::sys) and makes a `Result` of the code:
+//! [`check`](crate::check) names the call in its error, [`CUresult::result`](cuda_sys::CUresult::result) does not.
 
-mod memory;
-mod memory_pool;
-mod multicast;
-mod virtual_memory;
+macro_rules! groups {
+    ($($group:ident)*) => {$(
+        mod $group;
+        pub use $group::*;
+    )*};
+}
 
-pub use memory::*;
-pub use memory_pool::*;
-pub use multicast::*;
-pub use virtual_memory::*;
+groups! { malloc_async mem multicast va clique fabric_copy logical_endpoint unified }
+
+/// The number of a slice's elements, as C's parameter for it.
+macro_rules! count {
+    ($call:literal, $slice:ident as $ty:ty) => {
+        match <$ty>::try_from($slice.len()) {
+            Ok(count) => count,
+            Err(_) => {
+                $crate::rules::too_long!($call, $slice, $ty);
+                <$ty>::MAX
+            }
+        }
+    };
+}
+use count;

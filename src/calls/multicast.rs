@@ -1,45 +1,85 @@
-//! Calls of the group "Multicast Object Management".
+// Made by `cargo xtask emit` from ledger/multicast.toml. Not for editing.
 
 use crate::error::{Result, check};
 use crate::rules::multicast as rules;
-use core::ffi::c_ulonglong;
-use cuda_sys::{CUmemGenericAllocationHandle, CUmulticastObjectProp};
+use core::ffi::*;
+use cuda_sys::*;
 
-/// Creates a multicast object for `prop.numDevices` devices, each of which can bind `prop.size` bytes.
-///
-/// Devices are added with `cuMulticastAddDevice`, then memory with [`cuMulticastBindMem`]. The object can
-/// be mapped and exported like memory, and ends with `cuMemRelease`.
+/// Makes a multicast object for a number of devices, each of which can bind a number of bytes to it.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `prop.handleTypes` has only handle types that the driver's release names: `CU_MEM_HANDLE_TYPE_FABRIC`
-///   is of CUDA 12.3.
-/// - `prop.flags` is zero.
-/// - `prop.size` is a multiple of the minimum granularity, which `cuMulticastGetGranularity` is asked for.
+/// - `prop.size` must be a multiple of the minimum multicast granularity.
+/// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
+/// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
+/// - `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
+/// - `prop.flags` must be zero.
 ///
-/// CUDA 13.5, `cuda.h`, `cuMulticastCreate`.
+/// # Left to the caller
+///
+/// - `prop.numDevices` must be the number of devices that are added before memory is bound: it is for later calls to keep.
+/// - `prop.handleTypes` must have every handle type that the object is exported with: it is for later calls to keep.
+/// - `prop.numDevices` must be a number of devices whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero: which devices they are is said later, and cuMulticastAddDevice checks each.
+///
+/// CUDA 12.1 and later.
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
     rules::cuMulticastCreate(prop)?;
     let mut mcHandle = 0;
-    // SAFETY: it reads the properties, which have no pointers, and writes one handle.
-    check(c"cuMulticastCreate", unsafe { cuda_sys::cuMulticastCreate(&mut mcHandle, prop) })?;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
+    check(c"cuMulticastCreate", code)?;
     Ok(mcHandle)
 }
 
-/// Binds `size` bytes of the memory that `memHandle` stands for, from `memOffset` on, to a multicast
-/// object, from `mcOffset` on.
+/// Makes a device one of a multicast object's team, for good.
 ///
-/// This waits until all devices of the object are added.
+/// # Safety
+///
+/// `mcHandle` must be a multicast object that is not released.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero.
+///
+/// # Left to the caller
+///
+/// - `mcHandle` must stand for a multicast object: a handle or an address does not show how it came to be.
+/// - `dev` must be one of no more devices than the object was created for: a handle does not show which devices were added.
+/// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: a handle does not show which devices were added.
+/// - `mcHandle` must have all its devices before memory is bound to one: the calls that bind wait for that.
+/// - `mcHandle` must have all its devices before it is mapped: cuMemMap waits for that.
+///
+/// CUDA 12.1 and later.
+pub unsafe fn cuMulticastAddDevice(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
+    check(c"cuMulticastAddDevice", code)
+}
+
+/// Binds part of an allocation to part of a multicast object, once all devices are added.
 ///
 /// # Safety
 ///
@@ -47,23 +87,45 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
 ///
 /// # Checked
 ///
-/// - `size` + `mcOffset` and `size` + `memOffset` do not overflow.
-/// - `flags` is zero.
+/// - `size + memOffset` must not overflow, for no allocation is that large.
+/// - `size + mcOffset` must not overflow, for no object is that large.
+/// - `flags` must be zero.
 ///
-/// CUDA 13.5, `cuda.h`, `cuMulticastBindMem`.
+/// # Left to the caller
+///
+/// - `memHandle` must come from cuMemCreate: a handle or an address does not show how it came to be.
+/// - `mcHandle` must come from cuMulticastCreate: a handle or an address does not show how it came to be.
+/// - `size` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
+/// - `mcOffset` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
+/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3: a handle does not show its object's properties.
+/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4: a handle does not show its object's properties.
+/// - `size + memOffset` must be less than the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
+/// - `size + memOffset` must not exceed the size of the allocation, since CUDA 12.5: a handle does not show its object's size.
+/// - `size + mcOffset` must be less than the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
+/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5: a handle does not show its object's size.
+/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memOffset is a multiple of 256 only, since CUDA 13.4: a handle does not show its object's size.
+/// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: the driver alone knows.
+/// - `memHandle` must be memory of a device that was added: a handle does not show which devices were added.
+/// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared: a handle or an address does not show how it came to be.
+/// - `mcHandle` must be bound only while resources last: the driver alone knows.
+/// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
+/// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
+/// - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9: it is a matter of the system's set-up, which no call shows.
+///
+/// CUDA 12.1 and later.
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
     mcOffset: usize,
@@ -73,8 +135,262 @@ pub unsafe fn cuMulticastBindMem(
     flags: c_ulonglong,
 ) -> Result<()> {
     rules::cuMulticastBindMem(mcOffset, memOffset, size, flags)?;
-    // SAFETY: the caller vouches for the handles.
-    check(c"cuMulticastBindMem", unsafe {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
         cuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
-    })
+    };
+    check(c"cuMulticastBindMem", code)
+}
+
+/// Binds part of an allocation to part of a multicast object for one device, once all devices are added.
+///
+/// # Safety
+///
+/// `mcHandle` and `memHandle` must be handles that the driver gave out and that are not released.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+///
+/// # Checked
+///
+/// - `size + memOffset` must not overflow, for no allocation is that large.
+/// - `size + mcOffset` must not overflow, for no object is that large.
+/// - `flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `memHandle` must come from cuMemCreate: a handle or an address does not show how it came to be.
+/// - `mcHandle` must come from cuMulticastCreate: a handle or an address does not show how it came to be.
+/// - `size` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
+/// - `mcOffset` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
+/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3: a handle does not show its object's properties.
+/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4: a handle does not show its object's properties.
+/// - `size + memOffset` must not exceed the size of the allocation: a handle does not show its object's size.
+/// - `size + mcOffset` must not exceed the size of the multicast object: a handle does not show its object's size.
+/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memOffset is a multiple of 256 only, since CUDA 13.4: a handle does not show its object's size.
+/// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: the driver alone knows.
+/// - `memHandle` must be memory of a device that was added: the text contradicts what it says of host memory; and a handle does not show which devices were added.
+/// - `memHandle` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE: the driver checks it, and the answer needs a query of the handle for each call.
+/// - `memHandle` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID gives for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query of the handle for each call.
+/// - `dev` must be a device that was added: a handle does not show which devices were added.
+/// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared: a handle or an address does not show how it came to be.
+/// - `mcHandle` must be bound only while resources last: the driver alone knows.
+/// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
+/// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
+/// - `mcHandle` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
+///
+/// CUDA 13.1 and later.
+pub unsafe fn cuMulticastBindMem_v2(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+    mcOffset: usize,
+    memHandle: CUmemGenericAllocationHandle,
+    memOffset: usize,
+    size: usize,
+    flags: c_ulonglong,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
+    };
+    check(c"cuMulticastBindMem_v2", code)
+}
+
+/// Binds mapped memory to part of a multicast object, once all devices are added.
+///
+/// # Safety
+///
+/// `mcHandle` must be a multicast object that is not released. `memptr` must be the address of live memory, at least `size` bytes of it.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+///
+/// # Checked
+///
+/// - `size + mcOffset` must not overflow, for no object is that large.
+/// - `flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `memptr` must be memory from cuMemCreate or from a pool: a handle or an address does not show how it came to be.
+/// - `size` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
+/// - `mcOffset` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
+/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3: a handle does not show its object's properties.
+/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4: a handle does not show its object's properties.
+/// - `size` must be less than the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a query gives the mapping's size, which is not the allocation's.
+/// - `size` must not exceed the size of the allocation, since CUDA 12.5: a query gives the size of the mapping, which is not that of the allocation.
+/// - `size + mcOffset` must be less than the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
+/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5: a handle does not show its object's size.
+/// - `size + memptr` must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver judges.
+/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4: a handle does not show its object's size.
+/// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: the driver alone knows.
+/// - `memptr` must be memory of a device that was added: a handle does not show which devices were added.
+/// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared: a handle or an address does not show how it came to be.
+/// - `mcHandle` must be bound only while resources last: the driver alone knows.
+/// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
+/// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
+/// - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9: it is a matter of the system's set-up, which no call shows.
+///
+/// CUDA 12.1 and later.
+pub unsafe fn cuMulticastBindAddr(
+    mcHandle: CUmemGenericAllocationHandle,
+    mcOffset: usize,
+    memptr: CUdeviceptr,
+    size: usize,
+    flags: c_ulonglong,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
+    check(c"cuMulticastBindAddr", code)
+}
+
+/// Binds mapped memory to part of a multicast object for one device, once all devices are added.
+///
+/// # Safety
+///
+/// `mcHandle` must be a multicast object that is not released. `memptr` must be the address of live memory, at least `size` bytes of it.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+///
+/// # Checked
+///
+/// - `size + mcOffset` must not overflow, for no object is that large.
+/// - `flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `memptr` must be memory from cuMemCreate or from a pool: a handle or an address does not show how it came to be.
+/// - `size` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
+/// - `mcOffset` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
+/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3: a handle does not show its object's properties.
+/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4: a handle does not show its object's properties.
+/// - `size` must not exceed the size of the allocation: a query gives the size of the mapping, which is not that of the allocation.
+/// - `size + mcOffset` must not exceed the size of the multicast object: a handle does not show its object's size.
+/// - `size + memptr` must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver judges.
+/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4: a handle does not show its object's size.
+/// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: the driver alone knows.
+/// - `memptr` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE: the driver checks it, and the answer needs a query of the address for each call.
+/// - `memptr` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID gives for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query of the address for each call.
+/// - `dev` must be a device that was added: a handle does not show which devices were added.
+/// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared: a handle or an address does not show how it came to be.
+/// - `mcHandle` must be bound only while resources last: the driver alone knows.
+/// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
+/// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
+/// - `mcHandle` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
+///
+/// CUDA 13.1 and later.
+pub unsafe fn cuMulticastBindAddr_v2(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+    mcOffset: usize,
+    memptr: CUdeviceptr,
+    size: usize,
+    flags: c_ulonglong,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
+    check(c"cuMulticastBindAddr_v2", code)
+}
+
+/// Unbinds the memory of a device from part of a multicast object.
+///
+/// # Safety
+///
+/// `mcHandle` must be a multicast object that is not released. `mcOffset` and `size` must be those of a bind whose memory nothing reaches through the object any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `size + mcOffset` must not overflow, for no object is that large.
+///
+/// # Left to the caller
+///
+/// - `size` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
+/// - `mcOffset` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
+/// - `size + mcOffset` must be less than the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
+/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5: a handle does not show its object's size.
+/// - `mcOffset` must be that of a bind: a handle does not show what is bound; an owned object remembers it.
+/// - `size` must be that of the same bind: a handle does not show what is bound; an owned object remembers it.
+/// - `dev` must be the device of the bound memory: a handle does not show which devices were added.
+///
+/// CUDA 12.1 and later.
+pub unsafe fn cuMulticastUnbind(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+    mcOffset: usize,
+    size: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
+    check(c"cuMulticastUnbind", code)
+}
+
+/// Gives what sizes, offsets and addresses of such multicast objects are multiples of.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `option` must be one of CU_MULTICAST_GRANULARITY_MINIMUM, CU_MULTICAST_GRANULARITY_RECOMMENDED.
+///
+/// # Left to the caller
+///
+/// - `prop.flags` must be zero: the field is said to be for creating an object, and this call makes none.
+///
+/// CUDA 12.1 and later.
+pub fn cuMulticastGetGranularity(
+    prop: &CUmulticastObjectProp,
+    option: CUmulticastGranularity_flags,
+) -> Result<usize> {
+    let mut granularity = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };
+    check(c"cuMulticastGetGranularity", code)?;
+    Ok(granularity)
 }

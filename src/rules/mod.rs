@@ -1,43 +1,65 @@
 //! The documented preconditions, one file per documentation group, and what they are written with.
 //!
-//! A rule names an argument, what that must be, and the releases that document it:
+//! A function of a group's file has the name of the call and takes those of its arguments that it looks at, by
+//! their names. A rule names an argument, what that must be, and the releases that document it:
 //!
 //! ```text
 //! rules! { c"cuMemPoolCreate":
 //!     poolProps.maxSize => zero(), 11_070..=12_010, "a reserved field there";
+//!     poolProps.location.id => below(count), KNOWN, "the number of devices", else CUDA_ERROR_INVALID_DEVICE;
+//! }
+//! ```
+//!
+//! and of an element, whose index the message shows:
+//!
+//! ```text
+//! for (i, op) in ops.iter().enumerate() {
+//!     rules! { c"cuStreamBatchMemOp_v2" at i:
+//!         ops[i].flags => zero(), KNOWN;
+//!     }
 //! }
 //! ```
 //!
 //! A call that breaks no release's rule costs the comparisons and no more. Only where one is broken does the
 //! driver's release matter: it decides whether the rule holds.
 
-pub(crate) mod memory;
-pub(crate) mod memory_pool;
-pub(crate) mod multicast;
-pub(crate) mod virtual_memory;
-
 use crate::precondition::{Breach, Must};
-use core::ffi::c_void;
 use core::fmt;
-use cuda_sys::{CUmemAllocationHandleType, CUmemAllocationType, CUmemLocationType};
+use cuda_sys::*;
 
-/// Returns from the function where an argument breaks a rule: `argument => must_be(bound), releases;`,
-/// and before the semicolon, where that needs saying, `, "why or for what"`.
+/// The modules, and the calls that they have rules for.
+macro_rules! groups {
+    ($($group:ident)*) => { $(pub(crate) mod $group;)* };
+}
+groups! { malloc_async mem multicast va }
+
+/// Returns from the function where an argument breaks a rule: `argument => must_be(bound), releases;`, and
+/// before the semicolon, where that needs saying, `, "why or for what"`, and `, else CODE` where the
+/// documentation has another code than `CUDA_ERROR_INVALID_VALUE`.
 macro_rules! rules {
-    ($call:literal: $($argument:expr => $must:ident($($bound:expr),*), $releases:expr $(, $because:literal)?;)+) => {$(
+    ($call:literal at $index:ident: $($rule:tt)+) => { $crate::rules::rules! { @ $call ($index) $($rule)+ } };
+    ($call:literal: $($rule:tt)+) => { $crate::rules::rules! { @ $call (0) $($rule)+ } };
+    (@ $call:literal ($index:expr) $($argument:expr => $must:ident($($bound:expr),*), $releases:expr $(, $because:literal)? $(, else $code:ident)?;)+) => {$(
         let rule = const {
             &$crate::precondition::Rule {
                 call: $call,
                 parameter: stringify!($argument),
                 releases: $crate::precondition::Releases($releases),
                 because: concat!($($because)?),
-                code: cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE,
+                code: $crate::rules::code!($($code)?),
             }
         };
-        rule.judge($crate::rules::$must($argument $(, $bound)*))?;
+        let breach = $crate::rules::$must($argument $(, $bound)*);
+        rule.judge(breach, $index)?;
     )+};
 }
-use rules;
+pub(crate) use rules;
+
+macro_rules! code {
+    () => { cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE };
+    ($code:ident) => { cuda_sys::CUresult::$code };
+}
+pub(crate) use code;
 
 /// What rules are about: a number, and how it is written.
 pub(crate) trait Argument: Copy + PartialEq {
@@ -49,97 +71,324 @@ pub(crate) trait Argument: Copy + PartialEq {
 }
 
 macro_rules! integers {
-    ($($ty:ty),*) => {$(
+    ($($ty:ty)*) => {$(
         impl Argument for $ty {
+            #[inline]
             fn number(self) -> u64 {
-                self as u64
+                self.into()
             }
         }
     )*};
 }
-integers!(u8, u16, u32, u64, usize);
+integers!(u8 u16 u32 u64);
+
+impl Argument for usize {
+    #[inline]
+    fn number(self) -> u64 {
+        self as u64
+    }
+}
+
+impl Argument for i32 {
+    #[inline]
+    fn number(self) -> u64 {
+        i64::from(self).cast_unsigned()
+    }
+
+    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", number.cast_signed())
+    }
+}
 
 macro_rules! enums {
-    ($($ty:ident),*) => {$(
+    ($($ty:ident)*) => {$(
         impl Argument for $ty {
+            #[inline]
             fn number(self) -> u64 {
-                self.0 as u64
+                // `int` where an enumerator is negative, and everywhere on Windows.
+                u64::from(self.0 as u32)
             }
 
             fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 match number.try_into() {
-                    Ok(value) => write!(f, "{:?}", $ty(value)),
+                    Ok(value) => write!(f, "{:?}", $ty(u32::cast_signed(value) as _)),
                     Err(_) => write!(f, "{number:#x}"),
                 }
             }
         }
     )*};
 }
-enums!(CUmemAllocationHandleType, CUmemAllocationType, CUmemLocationType);
+enums! {
+    CUCoredumpGenerationFlags
+    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS
+    CUGPUDirectRDMAWritesOrdering
+    CUaccessProperty
+    CUaddress_mode
+    CUarraySparseSubresourceType
+    CUarray_cubemap_face
+    CUarray_format
+    CUasyncNotificationType
+    CUatomicOperation
+    CUatomicOperationCapability
+    CUcigDataType
+    CUcliqueType
+    CUclusterSchedulingPolicy
+    CUcomputemode
+    CUcoredumpSettings
+    CUctx_flags
+    CUdevResourceType
+    CUdevSmResourceGroup_flags
+    CUdevSmResourceSplitByCount_flags
+    CUdevWorkqueueConfigScope
+    CUdeviceNumaConfig
+    CUdevice_P2PAttribute
+    CUdevice_attribute
+    CUdriverProcAddressQueryResult
+    CUdriverProcAddress_flags
+    CUevent_flags
+    CUevent_record_flags
+    CUevent_sched_flags
+    CUevent_wait_flags
+    CUexecAffinityType
+    CUexternalMemoryHandleType
+    CUexternalSemaphoreHandleType
+    CUfabricCpyOperandType
+    CUfilter_mode
+    CUflushGPUDirectRDMAWritesOptions
+    CUflushGPUDirectRDMAWritesScope
+    CUflushGPUDirectRDMAWritesTarget
+    CUfunc_cache
+    CUfunctionLoadingState
+    CUfunction_attribute
+    CUgraphChildGraphNodeOwnership
+    CUgraphConditionalNodeType
+    CUgraphDebugDot_flags
+    CUgraphDependencyType
+    CUgraphExecUpdateResult
+    CUgraphInstantiateResult
+    CUgraphInstantiate_flags
+    CUgraphMem_attribute
+    CUgraphNodeType
+    CUgraphRecaptureStatus
+    CUgraphicsMapResourceFlags
+    CUgraphicsRegisterFlags
+    CUgreenCtxCreate_flags
+    CUhostTaskSyncMode
+    CUipcMem_flags
+    CUjitInputType
+    CUjit_cacheMode
+    CUjit_fallback
+    CUjit_option
+    CUjit_target
+    CUlaunchAttributeID
+    CUlaunchAttributePortableClusterMode
+    CUlaunchMemSyncDomain
+    CUlibraryOption
+    CUlimit
+    CUlogLevel
+    CUlogicalEndpointFlag
+    CUlogicalEndpointIpcHandleType
+    CUlogicalEndpointType
+    CUmemAccess_flags
+    CUmemAllocationCompType
+    CUmemAllocationGranularity_flags
+    CUmemAllocationHandleType
+    CUmemAllocationType
+    CUmemAttach_flags
+    CUmemDecompressAlgorithm
+    CUmemHandleType
+    CUmemLocationType
+    CUmemOperationType
+    CUmemPool_attribute
+    CUmemRangeFlags
+    CUmemRangeHandleType
+    CUmem_advise
+    CUmem_range_attribute
+    CUmemcpy3DOperandType
+    CUmemcpyFlags
+    CUmemcpySrcAccessOrder
+    CUmemorytype
+    CUmoduleLoadingMode
+    CUmulticastGranularity_flags
+    CUoccupancy_flags
+    CUpointer_attribute
+    CUprocessState
+    CUresourceViewFormat
+    CUresourcetype
+    CUresult
+    CUsharedMemoryMode
+    CUshared_carveout
+    CUsharedconfig
+    CUstreamAtomicReductionDataType
+    CUstreamAtomicReductionOpType
+    CUstreamBatchMemOpType
+    CUstreamCaptureMode
+    CUstreamCaptureStatus
+    CUstreamCigDataType
+    CUstreamMemoryBarrier_flags
+    CUstreamUpdateCaptureDependencies_flags
+    CUstreamWaitValue_flags
+    CUstreamWriteValue_flags
+    CUstream_flags
+    CUsynchronizationPolicy
+    CUtensorMapAllocClass
+    CUtensorMapDataType
+    CUtensorMapFloatOOBfill
+    CUtensorMapIm2ColWideMode
+    CUtensorMapInterleave
+    CUtensorMapL2promotion
+    CUtensorMapSwizzle
+    CUuserObjectRetain_flags
+    CUuserObject_flags
+    cl_context_flags
+    cl_event_flags
+}
 
-impl Argument for *mut c_void {
-    fn number(self) -> u64 {
-        self.addr() as u64
+macro_rules! pointers {
+    ($($pointer:ty)*) => {$(
+        impl<T> Argument for $pointer {
+            #[inline]
+            fn number(self) -> u64 {
+                self.addr() as u64
+            }
+
+            fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                if number == 0 { f.write_str("null") } else { write!(f, "{number:#x}") }
+            }
+        }
+    )*};
+}
+pointers!(*const T *mut T);
+
+/// Some arguments, to be written one after the other.
+pub(crate) trait Set: Sync {
+    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+}
+
+impl<T: Argument + Sync, const N: usize> Set for [T; N] {
+    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, value) in self.iter().enumerate() {
+            f.write_str(match index {
+                0 => "",
+                last if last + 1 == N => " or ",
+                _ => ", ",
+            })?;
+            T::show(value.number(), f)?;
+        }
+        Ok(())
     }
-
-    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if number == 0 { f.write_str("null") } else { write!(f, "{number:#x}") }
-    }
 }
 
 #[inline]
-fn breach<T: Argument>(kept: bool, must: Must, value: T, bound: u64) -> Option<Breach> {
-    if kept { None } else { Some(Breach { must, show: T::show, value: value.number(), bound }) }
+fn breach<T: Argument>(kept: bool, must: Must, value: T) -> Option<Breach> {
+    if kept { None } else { Some(Breach { must, show: T::show, value: value.number() }) }
 }
 
 #[inline]
-fn zero<T: Argument>(value: T) -> Option<Breach> {
-    breach(value.number() == 0, Must::BeZero, value, 0)
+pub(crate) fn zero<T: Argument>(value: T) -> Option<Breach> {
+    breach(value.number() == 0, Must::BeZero, value)
 }
 
 #[inline]
-fn zero_bytes<const N: usize>(bytes: [u8; N]) -> Option<Breach> {
+pub(crate) fn non_zero<T: Argument>(value: T) -> Option<Breach> {
+    breach(value.number() != 0, Must::NotBeZero, value)
+}
+
+/// Every byte of a reserved field.
+#[inline]
+pub(crate) fn zero_bytes(bytes: &[u8]) -> Option<Breach> {
     let index = bytes.iter().position(|byte| *byte != 0)?;
-    breach(false, Must::BeZeroByte, bytes[index], index as u64)
+    breach(false, Must::BeZeroByte(index), bytes[index])
 }
 
 #[inline]
-fn null(value: *mut c_void) -> Option<Breach> {
-    breach(value.is_null(), Must::BeNull, value, 0)
+pub(crate) fn null<T: Argument>(pointer: T) -> Option<Breach> {
+    breach(pointer.number() == 0, Must::BeNull, pointer)
 }
 
 #[inline]
-fn non_null(value: *mut c_void) -> Option<Breach> {
-    breach(!value.is_null(), Must::NotBeNull, value, 0)
+pub(crate) fn non_null<T: Argument>(pointer: T) -> Option<Breach> {
+    breach(pointer.number() != 0, Must::NotBeNull, pointer)
 }
 
 #[inline]
-fn at_most(value: usize, bound: usize) -> Option<Breach> {
-    breach(value <= bound, Must::BeAtMost, value, bound as u64)
+pub(crate) fn at_most<T: Argument + PartialOrd>(value: T, bound: T) -> Option<Breach> {
+    breach(value <= bound, Must::BeAtMost(bound.number()), value)
 }
 
 #[inline]
-fn multiple_of(value: usize, bound: usize) -> Option<Breach> {
-    breach(value.checked_rem(bound) == Some(0), Must::BeMultipleOf, value, bound as u64)
-}
-
-/// The numbers of `allowed` are below 64: the message has room for a set.
-#[inline]
-fn one_of<T: Argument>(value: T, allowed: &[T]) -> Option<Breach> {
-    if allowed.contains(&value) {
-        return None;
-    }
-    let set = allowed.iter().fold(0, |set, value| set | 1 << value.number());
-    breach(false, Must::BeOneOf, value, set)
+pub(crate) fn at_least<T: Argument + PartialOrd>(value: T, bound: T) -> Option<Breach> {
+    breach(value >= bound, Must::BeAtLeast(bound.number()), value)
 }
 
 #[inline]
-fn only_handle_types<T: Argument>(value: T, allowed: CUmemAllocationHandleType) -> Option<Breach> {
-    let (value, bound) = (value.number(), allowed.number());
-    let show = CUmemAllocationHandleType::show;
-    if value & !bound == 0 {
-        None
-    } else {
-        Some(Breach { must: Must::HaveOnly, show, value, bound })
-    }
+pub(crate) fn below<T: Argument + PartialOrd>(value: T, bound: T) -> Option<Breach> {
+    breach(value < bound, Must::BeBelow(bound.number()), value)
 }
+
+#[inline]
+pub(crate) fn multiple_of<T: Argument>(value: T, bound: T) -> Option<Breach> {
+    let kept = value.number().checked_rem(bound.number()) == Some(0);
+    breach(kept, Must::BeMultipleOf(bound.number()), value)
+}
+
+#[inline]
+pub(crate) fn power_of_two<T: Argument>(value: T) -> Option<Breach> {
+    breach(value.number().is_power_of_two(), Must::BePowerOfTwo, value)
+}
+
+#[inline]
+pub(crate) fn one_of<T: Argument + Sync, const N: usize>(value: T, allowed: &'static [T; N]) -> Option<Breach> {
+    breach(allowed.contains(&value), Must::BeOneOf(allowed), value)
+}
+
+#[inline]
+pub(crate) fn none_of<T: Argument + Sync, const N: usize>(value: T, refused: &'static [T; N]) -> Option<Breach> {
+    breach(!refused.contains(&value), Must::NotBe(refused), value)
+}
+
+/// No bits but these. `allowed` may be of the flags' own type where the argument is an integer: the message
+/// shows what `allowed` is of.
+#[inline]
+pub(crate) fn only<T: Argument, F: Argument>(value: T, allowed: F) -> Option<Breach> {
+    let (value, allowed) = (value.number(), allowed.number());
+    let broken = Breach { must: Must::HaveOnly(allowed), show: F::show, value };
+    if value & !allowed == 0 { None } else { Some(broken) }
+}
+
+/// One of these bits at least.
+#[inline]
+pub(crate) fn any_of<T: Argument, F: Argument>(value: T, wanted: F) -> Option<Breach> {
+    let (value, wanted) = (value.number(), wanted.number());
+    let broken = Breach { must: Must::HaveAnyOf(wanted), show: F::show, value };
+    if value & wanted != 0 { None } else { Some(broken) }
+}
+
+/// What no other word says: `must`, which goes on after the word "must".
+#[inline]
+pub(crate) fn hold<T: Argument>(value: T, kept: bool, must: &'static str) -> Option<Breach> {
+    breach(kept, Must::Hold(must), value)
+}
+
+/// A callback that must be there.
+#[inline]
+pub(crate) fn present<T>(callback: Option<T>) -> Option<Breach> {
+    breach(callback.is_some(), Must::NotBeNull, core::ptr::null::<()>())
+}
+
+/// A slice with more elements than C's parameter can count.
+macro_rules! too_long {
+    ($call:literal, $slice:ident, $ty:ty) => {{
+        let rule = const {
+            &$crate::precondition::Rule {
+                call: $call,
+                parameter: concat!(stringify!($slice), ".len()"),
+                releases: $crate::precondition::Releases($crate::precondition::ALWAYS),
+                because: "",
+                code: cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE,
+            }
+        };
+        rule.judge($crate::rules::at_most($slice.len() as u64, <$ty>::MAX as u64), 0)?;
+    }};
+}
+pub(crate) use too_long;

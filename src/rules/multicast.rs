@@ -1,6 +1,6 @@
 //! Rules of the group "Multicast Object Management".
 
-use super::memory_pool::{HANDLE_TYPES, HANDLE_TYPES_BEFORE_FABRIC};
+use super::malloc_async::{HANDLE_TYPES, HANDLE_TYPES_BEFORE_FABRIC};
 use super::rules;
 use crate::error::Result;
 use crate::precondition::{ALWAYS, KNOWN};
@@ -9,8 +9,8 @@ use cuda_sys::{CUmulticastGranularity_flags, CUmulticastObjectProp, CUresult};
 
 pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<()> {
     rules! { c"cuMulticastCreate":
-        prop.handleTypes => only_handle_types(HANDLE_TYPES_BEFORE_FABRIC), 11_070..=12_020;
-        prop.handleTypes => only_handle_types(HANDLE_TYPES), 12_030..=13_050;
+        prop.handleTypes => only(HANDLE_TYPES_BEFORE_FABRIC), 11_070..=12_020;
+        prop.handleTypes => only(HANDLE_TYPES), 12_030..=13_050;
         prop.flags => zero(), KNOWN;
     }
     if let Some(granularity) = minimum_granularity(prop) {

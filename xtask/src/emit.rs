@@ -3,7 +3,7 @@
 use crate::generate::read::Header;
 use crate::generate::{self, Source, Unit, history};
 use crate::shell::{self, Result};
-use crate::{fetch, fidelity, use_libclang};
+use crate::{calls, fetch, fidelity, use_libclang};
 use std::path::{Path, PathBuf};
 
 /// Makes them again, and first the history that they tell of.
@@ -36,9 +36,11 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let headers = read(root, &include, "x86_64-unknown-linux-gnu", &units(&include))?;
     let declarations = generate::emit(&headers, history)?;
     let asserts = fidelity::committed(&declarations)?;
+    let calls = calls::files(root, &headers[0], &shell::read(&include.join("cuda.h"))?)?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
     let declarations = declarations.into_iter().map(|(name, text)| (sys.join(name), text));
-    Ok(declarations.chain(asserts.into_iter().map(|(name, text)| (abi.join(name), text))).collect())
+    let asserts = asserts.into_iter().map(|(name, text)| (abi.join(name), text));
+    Ok(declarations.chain(asserts).chain(calls).collect())
 }
 
 /// Those whose header the release has.

@@ -1,5 +1,6 @@
 //! What contributors run: `cargo xtask demo | test | matrix | emit | gpu`.
 
+mod calls;
 mod cost;
 mod demo;
 mod emit;
@@ -9,6 +10,7 @@ mod fidelity;
 #[allow(dead_code)]
 mod generate;
 mod gpu;
+mod ledger;
 mod shell;
 #[cfg(test)] // its tests run here, for a build script has none
 #[path = "../../cuda-sys/build/stub.rs"]

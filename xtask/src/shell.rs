@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
@@ -39,6 +39,20 @@ pub fn quiet(command: &mut Command) -> Result<()> {
 /// What a program that succeeded printed to its standard output.
 pub fn output(command: &mut Command) -> Result<String> {
     let output = run(command)?;
+    match output.status.success() {
+        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+        false => Err(failure(command, &output)),
+    }
+}
+
+/// What a program makes of a text.
+pub fn filter(command: &mut Command, text: &str) -> Result<String> {
+    let started = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = started.spawn().map_err(|error| format!("{command:?}: {error}"))?;
+    let mut input = child.stdin.take().ok_or("a child without standard input")?;
+    input.write_all(text.as_bytes()).map_err(|error| format!("{command:?}: {error}"))?;
+    drop(input);
+    let output = child.wait_with_output().map_err(|error| format!("{command:?}: {error}"))?;
     match output.status.success() {
         true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
         false => Err(failure(command, &output)),

@@ -251,7 +251,7 @@ fn flatten(
 }
 
 /// A type as the crate writes it.
-fn rust(ty: &Type) -> String {
+pub fn rust(ty: &Type) -> String {
     print(ty, &|name| name.to_owned())
 }
 

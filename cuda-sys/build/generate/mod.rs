@@ -10,7 +10,7 @@ pub mod read;
 
 use std::path::{Path, PathBuf};
 
-pub use emit::Files;
+pub use emit::{Files, rust};
 use read::Header;
 
 /// What to read, and for whom.

@@ -31,12 +31,12 @@ pub(crate) fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<()> {
     rules! { c"cuMemPoolCreate":
         poolProps.allocType => one_of(&[PINNED]), 11_070..=12_090;
         poolProps.allocType => one_of(&[PINNED, MANAGED]), 13_000..=13_050;
-        poolProps.handleTypes => only_handle_types(HANDLE_TYPES_BEFORE_FABRIC), 11_070..=12_020;
-        poolProps.handleTypes => only_handle_types(HANDLE_TYPES), 12_030..=13_050;
+        poolProps.handleTypes => only(HANDLE_TYPES_BEFORE_FABRIC), 11_070..=12_020;
+        poolProps.handleTypes => only(HANDLE_TYPES), 12_030..=13_050;
         poolProps.maxSize => zero(), 11_070..=12_010, "a reserved field there";
         poolProps.usage => zero(), 11_070..=12_050, "a reserved field there";
         poolProps.gpuDirectRDMACapable => zero(), 11_070..=13_030, "a reserved field there";
-        poolProps.reserved => zero_bytes(), KNOWN;
+        &poolProps.reserved => zero_bytes(), KNOWN;
     }
     if poolProps.handleTypes.contains(WIN32) {
         rules! { c"cuMemPoolCreate":

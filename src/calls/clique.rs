@@ -1,0 +1,71 @@
+// Made by `cargo xtask emit` from ledger/clique.toml. Not for editing.
+
+use crate::error::{Result, check};
+use cuda_sys::*;
+
+/// Gives the UUID of the fabric cluster that a device is in.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// CUDA 13.4 and later.
+pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
+    let mut uuid = CUuuid::default();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev) };
+    check(c"cuDeviceGetFabricClusterUuid", code)?;
+    Ok(uuid)
+}
+
+/// Counts the fabric cliques of a device.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// CUDA 13.4 and later.
+pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
+    let mut count = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetCliqueCount(&mut count, dev) };
+    check(c"cuDeviceGetCliqueCount", code)?;
+    Ok(count)
+}
+
+/// Lists the fabric cliques of a device, as many as there is room for.
+///
+/// # Safety
+///
+/// `count` must point to the number of entries that `cliqueInfo` has room for.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Left to the caller
+///
+/// - *count must be the number of entries that cliqueInfo has room for: a pointer does not show its length.
+///
+/// CUDA 13.4 and later.
+pub unsafe fn cuDeviceGetCliqueInfo(
+    cliqueInfo: *mut CUcliqueInfo,
+    count: *mut usize,
+    dev: CUdevice,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuDeviceGetCliqueInfo(cliqueInfo, count, dev) };
+    check(c"cuDeviceGetCliqueInfo", code)
+}

@@ -1,0 +1,52 @@
+// Made by `cargo xtask emit` from ledger/fabric_copy.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Puts a batch of copies between memory and logical endpoints into a stream, in no order among themselves.
+///
+/// # Safety
+///
+/// `opList` must point to `numOps` operations whose operands are alive until the stream has run them, and none of which depends on another. `hStream` must be a live stream.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `opList[i].src.type` must be one of CU_FABRIC_COPY_OPERAND_TYPE_POINTER, CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
+/// - `opList[i].dst.type` must be one of CU_FABRIC_COPY_OPERAND_TYPE_POINTER, CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
+/// - `opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, where opList[i].src.type is CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
+/// - `opList[i].flags` must be zero.
+/// - `flags` must be zero.
+/// - `hStream` must be neither null nor CU_STREAM_LEGACY.
+///
+/// # Left to the caller
+///
+/// - `opList` must hold no copy that depends on another one: only the program knows what runs on its devices and when.
+/// - `opList` must point to numOps operations: a pointer does not show its length.
+/// - `opList[i].src` must be local to the stream's device or in host memory, or else opList[i].dst, where both are pointers: it takes queries for each operand of a call that is made in a stream's order.
+/// - `opList[i].dst.op.le.id` must be a remote endpoint: an id does not show what it stands for.
+/// - `opList[i].src.op.le.id` must be a remote unicast endpoint: an id does not show what it stands for.
+/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory, where opList[i].dst is an endpoint, and so opList[i].dst.op.ptr.ptr where opList[i].src is one: it takes queries for each operand of a call that is made in a stream's order.
+/// - `opList[i].size` must be zero only with valid operands: what is valid of an operand takes queries; its type is checked at every size.
+/// - `opList[i].src` must not be freed before the copy is complete, and neither opList[i].dst: only the program knows what runs on its devices and when.
+/// - `opList[i].src` must be accessible from the stream's device, and so opList[i].dst: it takes queries for each operand of a call that is made in a stream's order.
+/// - `hStream` must be on a platform that supports logical endpoints: the driver says so itself, and the call is too frequent for a query.
+///
+/// CUDA 13.5 and later.
+pub unsafe fn cuFabricCpyBatchAsync(
+    numOps: usize,
+    opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
+    flags: c_ulonglong,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
+    check(c"cuFabricCpyBatchAsync", code)
+}

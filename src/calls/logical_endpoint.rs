@@ -1,0 +1,442 @@
+// Made by `cargo xtask emit` from ledger/logical_endpoint.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Sets a run of endpoint ids aside and gives the first.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// CUDA 13.3 and later.
+pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpointId> {
+    let mut baseLeId = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuLogicalEndpointIdReserve(&mut baseLeId, count) };
+    check(c"cuLogicalEndpointIdReserve", code)?;
+    Ok(baseLeId)
+}
+
+/// Gives a run of reserved endpoint ids back.
+///
+/// # Safety
+///
+/// The ids must be the caller's, and nothing may use them any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `baseLeId + count` must not exceed 4294967296, for there are no ids beyond.
+///
+/// # Left to the caller
+///
+/// - `baseLeId` must start a run of count reserved ids: an id does not show what it stands for.
+/// - `baseLeId` must start a run of ids whose endpoints are destroyed: an id does not show what it stands for.
+///
+/// CUDA 13.3 and later.
+pub unsafe fn cuLogicalEndpointIdRelease(
+    baseLeId: CUlogicalEndpointId,
+    count: cuuint32_t,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
+    check(c"cuLogicalEndpointIdRelease", code)
+}
+
+/// Makes an endpoint, for one device or for a team, and ties it to an id.
+///
+/// # Safety
+///
+/// `leId` must be an id that the caller reserved and that stands for no endpoint.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `prop.type` must be one of CU_LOGICAL_ENDPOINT_TYPE_UNICAST, CU_LOGICAL_ENDPOINT_TYPE_MULTICAST.
+/// - `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
+/// - `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS.
+/// - `prop.unicast.device` must be the ordinal of a device, for CU_LOGICAL_ENDPOINT_TYPE_UNICAST.
+/// - `prop.size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives.
+/// - `prop.size` must not exceed the maxSize that cuLogicalEndpointGetLimits gives.
+///
+/// # Left to the caller
+///
+/// - `leId` must be a reserved id: an id does not show what it stands for.
+/// - `prop.multicast.numDevices` must be the number of devices that are added, for CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: it is for later calls to keep.
+/// - `leId` must be used only after cuLogicalEndpointQuery says that it is ready: it is for later calls to keep.
+/// - `prop.type` must be a type that the device's attributes say it supports: only the attributes' text says so, without a refusal.
+/// - `prop.flags` must have CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS only where the device's attribute says that it is supported: only the attribute's text says so, without a refusal.
+/// - `prop.ipcHandleTypes` must have only handle types of the device's CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES, since CUDA 13.4: only the attribute's text says so, without a refusal.
+///
+/// CUDA 13.3 and later.
+pub unsafe fn cuLogicalEndpointCreate(
+    leId: CUlogicalEndpointId,
+    prop: &CUlogicalEndpointProp,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLogicalEndpointCreate(leId, prop) };
+    check(c"cuLogicalEndpointCreate", code)
+}
+
+/// Makes a device one of a multicast endpoint's team, for good.
+///
+/// # Safety
+///
+/// `leId` must be an id that the caller reserved and that stands for a multicast endpoint.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Left to the caller
+///
+/// - `leId` must stand for an endpoint of CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: an id does not show what it stands for.
+/// - `dev` must be one of no more devices than the endpoint was created for: an id does not show what it stands for.
+/// - `leId` must have all its devices before memory is bound to one: it is for later calls to keep.
+/// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: an id does not show what it stands for.
+///
+/// CUDA 13.3 and later.
+pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
+    check(c"cuLogicalEndpointAddDevice", code)
+}
+
+/// Unties an endpoint from its id; the endpoint goes with its last reference.
+///
+/// # Safety
+///
+/// `leId` must be an id that the caller reserved, and nothing may use its endpoint any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// CUDA 13.3 and later.
+pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLogicalEndpointDestroy(leId) };
+    check(c"cuLogicalEndpointDestroy", code)
+}
+
+/// Binds mapped memory to part of an endpoint for one device.
+///
+/// # Safety
+///
+/// `leId` must be an id that the caller reserved and whose endpoint is ready. `ptr` must be the address of live memory, at least `size` bytes of it.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+///
+/// # Checked
+///
+/// - `size + offset` must not overflow, for no endpoint is that large.
+/// - `flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `ptr` must be memory from cuMemCreate or from a pool: a handle or an address does not show how it came to be.
+/// - `size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
+/// - `offset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
+/// - `ptr` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
+/// - `size` must not exceed the size of the allocation: a query gives the size of the mapping, which is not that of the allocation.
+/// - `size + offset` must not exceed the size of the endpoint: an id does not show what it stands for.
+/// - `ptr` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE: the driver checks it, and the answer needs a query for each call.
+/// - `ptr` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID gives for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query for each call.
+/// - `dev` must be a device that was added, for a multicast endpoint: an id does not show what it stands for.
+/// - `dev` must be the owner, for a unicast endpoint: an id does not show what it stands for.
+/// - `ptr` must be memory that can be shared, where the endpoint is a multicast one that is imported or can be shared: an id does not show what it stands for.
+/// - `leId` must not be an imported unicast endpoint: an id does not show what it stands for.
+/// - `leId` must be one that cuLogicalEndpointQuery was asked about: an id does not show what it stands for.
+/// - `leId` must be bound only while resources last: the driver alone knows.
+/// - `leId` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
+/// - `leId` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
+///
+/// CUDA 13.3 and later.
+pub unsafe fn cuLogicalEndpointBindAddr(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    offset: cuuint64_t,
+    ptr: *mut c_void,
+    size: cuuint64_t,
+    flags: c_ulonglong,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
+    check(c"cuLogicalEndpointBindAddr", code)
+}
+
+/// Binds part of an allocation to part of an endpoint for one device.
+///
+/// # Safety
+///
+/// `leId` must be an id that the caller reserved and whose endpoint is ready. `memHandle` must be an allocation that is not released.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+///
+/// # Checked
+///
+/// - `size + memOffset` must not overflow, for no allocation is that large.
+/// - `size + offset` must not overflow, for no endpoint is that large.
+/// - `flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `memHandle` must come from cuMemCreate: a handle or an address does not show how it came to be.
+/// - `size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
+/// - `offset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
+/// - `memOffset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
+/// - `size + memOffset` must not exceed the size of the allocation: a handle does not show its object's size.
+/// - `size + offset` must not exceed the size of the endpoint: an id does not show what it stands for.
+/// - `memHandle` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE: the driver checks it, and the answer needs a query for each call.
+/// - `memHandle` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID gives for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query for each call.
+/// - `dev` must be a device that was added, for a multicast endpoint: an id does not show what it stands for.
+/// - `dev` must be the owner, for a unicast endpoint: an id does not show what it stands for.
+/// - `memHandle` must be memory that can be shared, where the endpoint is a multicast one that is imported or can be shared: an id does not show what it stands for.
+/// - `leId` must not be an imported unicast endpoint: an id does not show what it stands for.
+/// - `leId` must be one that cuLogicalEndpointQuery was asked about: an id does not show what it stands for.
+/// - `leId` must be bound only while resources last: the driver alone knows.
+/// - `leId` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
+/// - `leId` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
+///
+/// CUDA 13.3 and later.
+pub unsafe fn cuLogicalEndpointBindMem(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    offset: cuuint64_t,
+    memHandle: CUmemGenericAllocationHandle,
+    memOffset: cuuint64_t,
+    size: cuuint64_t,
+    flags: c_ulonglong,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
+    };
+    check(c"cuLogicalEndpointBindMem", code)
+}
+
+/// Unbinds the memory of a device from part of an endpoint.
+///
+/// # Safety
+///
+/// `leId` must be an id that the caller reserved. `offset` and `size` must cover whole binds whose memory nothing reaches through the endpoint any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+///
+/// # Checked
+///
+/// - `size + offset` must not overflow, for no endpoint is that large.
+///
+/// # Left to the caller
+///
+/// - `size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
+/// - `offset` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives for the endpoint: an id does not show what it stands for.
+/// - `offset` must be that of a bind: an id does not show what it stands for.
+/// - `size` must be that of the same bind, or of several together: an id does not show what it stands for.
+/// - `size + offset` must be where a bind ends: an id does not show what it stands for.
+///
+/// CUDA 13.3 and later.
+pub unsafe fn cuLogicalEndpointUnbind(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    offset: cuuint64_t,
+    size: cuuint64_t,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
+    check(c"cuLogicalEndpointUnbind", code)
+}
+
+/// Makes a handle by which another process can import an endpoint.
+///
+/// # Safety
+///
+/// `leId` must be an id that the caller reserved and that stands for an endpoint. `handle` must have room for a handle of type `handleType`.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
+///
+/// # Left to the caller
+///
+/// - `handle` must point to a handle of the type that handleType says: a pointer does not show its length.
+/// - `handleType` must be one that the endpoint was created with: an id does not show what it stands for.
+///
+/// CUDA 13.3 and later.
+pub unsafe fn cuLogicalEndpointExport(
+    handle: *mut c_void,
+    leId: CUlogicalEndpointId,
+    handleType: CUlogicalEndpointIpcHandleType,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
+    check(c"cuLogicalEndpointExport", code)
+}
+
+/// Ties an endpoint that another process exported to an id of this one.
+///
+/// # Safety
+///
+/// `leId` must be an id that the caller reserved and that stands for no endpoint. `handle` must point to an exported handle of type `handleType`.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
+///
+/// # Left to the caller
+///
+/// - `leId` must be a reserved id: an id does not show what it stands for.
+/// - `handle` must stand for an endpoint that this process can support: the driver alone knows what the handle stands for.
+/// - `handle` must be of CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC only where this process has access to it: it is a matter of the system's set-up, which no call shows.
+/// - `handleType` must be the type of the exported handle: a handle's bytes do not show their type.
+///
+/// CUDA 13.3 and later.
+pub unsafe fn cuLogicalEndpointImport(
+    leId: CUlogicalEndpointId,
+    handle: *const c_void,
+    handleType: CUlogicalEndpointIpcHandleType,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
+    check(c"cuLogicalEndpointImport", code)
+}
+
+/// Gives the alignment of binds to such an endpoint, and how large it may be.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+///
+/// # Checked
+///
+/// - `prop.type` must be one of CU_LOGICAL_ENDPOINT_TYPE_UNICAST, CU_LOGICAL_ENDPOINT_TYPE_MULTICAST.
+/// - `prop.unicast.device` must be the ordinal of a device, for CU_LOGICAL_ENDPOINT_TYPE_UNICAST.
+///
+/// # Left to the caller
+///
+/// - `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: this call makes no endpoint, and the text does not say that it refuses the properties.
+/// - `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: this call makes no endpoint, and the text does not say that it refuses the properties.
+///
+/// CUDA 13.3 and later.
+pub fn cuLogicalEndpointGetLimits(
+    prop: &CUlogicalEndpointProp,
+) -> Result<(cuuint64_t, cuuint64_t)> {
+    let mut bindAlignment = 0;
+    let mut maxSize = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code =
+        unsafe { cuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
+    check(c"cuLogicalEndpointGetLimits", code)?;
+    Ok((bindAlignment, maxSize))
+}
+
+/// Says whether every endpoint of a run of ids is ready for use.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+///
+/// # Left to the caller
+///
+/// - `leId` must not be used before it is ready: it is for other calls to keep.
+/// - `leId` must have devices of one clique only, for a multicast endpoint, since CUDA 13.4: an id does not show what it stands for.
+/// - `leId` must stand for an endpoint that some device can reach, since CUDA 13.4: the driver alone knows.
+///
+/// CUDA 13.3 and later.
+pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> Result<c_int> {
+    let mut queryStatus = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus) };
+    check(c"cuLogicalEndpointQuery", code)?;
+    Ok(queryStatus)
+}

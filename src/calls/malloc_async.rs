@@ -1,0 +1,561 @@
+// Made by `cargo xtask emit` from ledger/malloc_async.toml. Not for editing.
+
+use crate::error::{Result, check};
+use crate::rules::malloc_async as rules;
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Puts the freeing of memory into a stream.
+///
+/// # Safety
+///
+/// `dptr` must be a live allocation that nothing uses once the stream reaches the free. `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Left to the caller
+///
+/// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
+/// - `dptr` must not be used once the stream reaches the free: only the program knows what runs on its devices and when.
+/// - `dptr` must not be used by work launched after this call, nor be asked for its attributes: only the program knows what runs on its devices and when.
+/// - `dptr` must be an allocation of the graph, while the stream captures: a handle or an address does not show how it came to be.
+/// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
+    check(c"cuMemFreeAsync", code)
+}
+
+/// Puts an allocation from the current pool of the stream's device into a stream, and gives its address at once.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one. The memory may be used only after the allocation in the order of streams.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Left to the caller
+///
+/// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
+/// - `dptr` must not be used before the stream has made the allocation: only the program knows what runs on its devices and when.
+/// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero: the call is too frequent for a query, and the driver answers itself.
+/// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
+    let mut dptr = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
+    check(c"cuMemAllocAsync", code)?;
+    Ok(dptr)
+}
+
+/// Shrinks what a pool holds in reserve, down to a number of bytes where it can.
+///
+/// # Safety
+///
+/// `pool` must be a live pool.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
+    check(c"cuMemPoolTrimTo", code)
+}
+
+/// Changes how a pool reuses and keeps memory, or resets one of its high watermarks.
+///
+/// # Safety
+///
+/// `pool` must be a live pool. `value` must point to a value of the attribute's type.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_HIGH.
+/// - *value must be zero, for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH.
+/// - *value must be zero, for CU_MEMPOOL_ATTR_USED_MEM_HIGH.
+///
+/// # Left to the caller
+///
+/// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemPoolSetAttribute(
+    pool: CUmemoryPool,
+    attr: CUmemPool_attribute,
+    value: *mut c_void,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
+    check(c"cuMemPoolSetAttribute", code)
+}
+
+/// Reads an attribute of a pool.
+///
+/// # Safety
+///
+/// `pool` must be a live pool. `value` must have room for a value of the attribute's type.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, up to CUDA 13.1.
+/// - `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, in CUDA 13.2 to 13.3.
+/// - `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID, since CUDA 13.4.
+///
+/// # Left to the caller
+///
+/// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemPoolGetAttribute(
+    pool: CUmemoryPool,
+    attr: CUmemPool_attribute,
+    value: *mut c_void,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
+    check(c"cuMemPoolGetAttribute", code)
+}
+
+/// Says which devices may use the memory of a pool.
+///
+/// # Safety
+///
+/// `pool` must be a live pool, and nothing may use an access that this takes away.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+/// - `map[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `map[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
+///
+/// # Left to the caller
+///
+/// - `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, since CUDA 12.2: the text speaks of a GPU in passing and does not say that other locations are refused.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Result<()> {
+    let count = map.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
+    check(c"cuMemPoolSetAccess", code)
+}
+
+/// Says what a location may do with the memory of a pool.
+///
+/// # Safety
+///
+/// `memPool` must be a live pool. `location` must point to a location.
+///
+/// # Errors
+///
+/// The header names no codes.
+///
+/// # Checked
+///
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+/// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemPoolGetAccess(
+    memPool: CUmemoryPool,
+    location: *mut CUmemLocation,
+) -> Result<CUmemAccess_flags> {
+    let mut flags = CUmemAccess_flags(0);
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
+    check(c"cuMemPoolGetAccess", code)?;
+    Ok(flags)
+}
+
+/// Makes a pool, with its place and with what may be shared of it.
+///
+/// # Safety
+///
+/// `poolProps.win32SecurityAttributes` must be null or point to valid security attributes: on Windows the driver reads them.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9.
+/// - `poolProps.allocType` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.0.
+/// - `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
+/// - `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
+/// - `poolProps.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
+/// - `poolProps.handleTypes` must be zero, for CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0.
+/// - `poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
+/// - `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+/// - `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, for a pool that is not managed, in CUDA 12.2 to 12.5.
+/// - `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST_NUMA, for a pool that is not managed, in CUDA 12.6 to 12.9.
+/// - `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, for a pool that is not managed, in CUDA 13.0 to 13.1.
+/// - `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_INVISIBLE, for a pool that is not managed, in CUDA 13.2 to 13.3.
+/// - `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_INVISIBLE, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, for a pool that is not managed, since CUDA 13.4.
+/// - `poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `poolProps.location.localized.deviceId` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+/// - `poolProps.location.localized.localityDomainId` must be below that device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+/// - `poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32.
+/// - `poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32.
+/// - `poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1.
+/// - `poolProps.maxSize` must be zero, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
+/// - `poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5.
+/// - `poolProps.usage` must be zero, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
+/// - `poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3.
+/// - `poolProps.reserved` must be zero.
+/// - `poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, for CU_MEM_LOCATION_TYPE_DEVICE and a pool that is not managed.
+/// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_MANAGED only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS, since CUDA 13.1.
+///
+/// # Left to the caller
+///
+/// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date: the function's own has managed pools.
+/// - `poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, for a managed pool, since CUDA 13.0: of a managed pool the location is a preference, and drivers take this one.
+/// - `poolProps.location.id` must be the NUMA node of host memory, for CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2: the driver has no call that lists the host's NUMA nodes.
+/// - `poolProps.usage` must have no bits but CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS, since CUDA 12.8: the text says what the bit means and not that others are refused.
+/// - `poolProps.gpuDirectRDMACapable` must be set for a locality domain only where exports of the memory force PCIe, on platforms whose default RDMA path takes no localized memory, since CUDA 13.4: it is the export that fails.
+/// - `poolProps.gpuDirectRDMACapable` must be set for RDMA by dma_buf only, since CUDA 13.4: only the program knows what it will use the memory for.
+/// - `poolProps.handleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it is a matter of the system's set-up, which no call shows.
+/// - `poolProps.handleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the user may open a channel file of IMEX, since CUDA 12.8: it is a matter of the system's set-up, which no call shows.
+/// - `poolProps.handleTypes` must have only handle types of the device's CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: only the attribute's text says so, without a refusal.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool> {
+    rules::cuMemPoolCreate(poolProps)?;
+    let mut pool = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
+    check(c"cuMemPoolCreate", code)?;
+    Ok(pool)
+}
+
+/// Ends a pool; its memory goes once the last allocation from it is freed.
+///
+/// # Safety
+///
+/// `pool` must be a live pool of the caller's that is not used after this.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `pool` must not be the default pool of a device: asking every device for its default pool costs more than the driver's own answer.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
+    check(c"cuMemPoolDestroy", code)
+}
+
+/// Gives the default pool of a location and a type of allocation.
+///
+/// # Safety
+///
+/// `location` must point to a location.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.2.
+/// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2.
+/// - `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+///
+/// # Left to the caller
+///
+/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, in CUDA 13.3 to 13.3: from 13.3 on the text no longer says that others are refused.
+/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4: from 13.3 on the text no longer says that others are refused.
+/// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.3: from 13.3 on the text no longer says that others are refused.
+///
+/// CUDA 13.0 and later.
+pub unsafe fn cuMemGetDefaultMemPool(
+    location: *mut CUmemLocation,
+    type_: CUmemAllocationType,
+) -> Result<CUmemoryPool> {
+    let mut pool_out = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
+    check(c"cuMemGetDefaultMemPool", code)?;
+    Ok(pool_out)
+}
+
+/// Gives the pool that is current for a location and a type of allocation.
+///
+/// # Safety
+///
+/// `location` must point to a location.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.3.
+/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4.
+/// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
+/// - `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+///
+/// CUDA 13.0 and later.
+pub unsafe fn cuMemGetMemPool(
+    location: *mut CUmemLocation,
+    type_: CUmemAllocationType,
+) -> Result<CUmemoryPool> {
+    let mut pool = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
+    check(c"cuMemGetMemPool", code)?;
+    Ok(pool)
+}
+
+/// Makes a pool current for a location and a type of allocation.
+///
+/// # Safety
+///
+/// `pool` must be a live pool. `location` must point to a location.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.3.
+/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4.
+/// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
+/// - `type` must be the type of the pool's allocations.
+///
+/// # Left to the caller
+///
+/// - `location` must be the location of the pool: a pool of a device's only locality domain says that it is of the device.
+/// - `pool` must not be an imported pool: a handle or an address does not show how it came to be.
+///
+/// CUDA 13.0 and later.
+pub unsafe fn cuMemSetMemPool(
+    location: *mut CUmemLocation,
+    type_: CUmemAllocationType,
+    pool: CUmemoryPool,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemSetMemPool(location, type_, pool) };
+    check(c"cuMemSetMemPool", code)
+}
+
+/// Puts an allocation from a pool into a stream, and gives its address at once.
+///
+/// # Safety
+///
+/// `pool` must be a live pool. `hStream` must be a live stream or a default one. The memory may be used only after the allocation in the order of streams.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Left to the caller
+///
+/// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
+/// - `dptr` must not be used before the stream has made the allocation: only the program knows what runs on its devices and when.
+/// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
+/// - `pool` must not be an imported pool: a handle or an address does not show how it came to be.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemAllocFromPoolAsync(
+    bytesize: usize,
+    pool: CUmemoryPool,
+    hStream: CUstream,
+) -> Result<CUdeviceptr> {
+    let mut dptr = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
+    check(c"cuMemAllocFromPoolAsync", code)?;
+    Ok(dptr)
+}
+
+/// Makes a handle by which another process can import a pool.
+///
+/// # Safety
+///
+/// `pool` must be a live pool. `handle_out` must have room for a handle of type `handleType`.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `pool` must be one that can be shared, which its CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES tells from 13.2 on.
+/// - `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
+/// - `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
+/// - `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
+/// - `flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it is a matter of the system's set-up, which no call shows.
+/// - `handle_out` must point to a handle of the type that handleType says: a pointer does not show its length.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemPoolExportToShareableHandle(
+    handle_out: *mut c_void,
+    pool: CUmemoryPool,
+    handleType: CUmemAllocationHandleType,
+    flags: c_ulonglong,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
+    check(c"cuMemPoolExportToShareableHandle", code)
+}
+
+/// Makes a pool in this process for one that another process exported.
+///
+/// # Safety
+///
+/// `handle` must be an exported handle of type `handleType`, or point to one where that type is a struct.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
+/// - `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
+/// - `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
+/// - `flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it is a matter of the system's set-up, which no call shows.
+/// - `pool_out` must not be made current for a device, nor be allocated from: it is for later calls to keep.
+/// - `handleType` must be the type of the exported handle: an operating system's handle does not show its type.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemPoolImportFromShareableHandle(
+    handle: *mut c_void,
+    handleType: CUmemAllocationHandleType,
+    flags: c_ulonglong,
+) -> Result<CUmemoryPool> {
+    let mut pool_out = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
+    };
+    check(c"cuMemPoolImportFromShareableHandle", code)?;
+    Ok(pool_out)
+}
+
+/// Makes data by which another process can import one allocation of a shared pool.
+///
+/// # Safety
+///
+/// `ptr` must be a live allocation from a pool.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Left to the caller
+///
+/// - `ptr` must be an allocation from a pool that is exported: a handle or an address does not show how it came to be.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportData> {
+    let mut shareData_out = CUmemPoolPtrExportData::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr) };
+    check(c"cuMemPoolExportPointer", code)?;
+    Ok(shareData_out)
+}
+
+/// Gives the address, in this process, of one allocation of an imported pool.
+///
+/// # Safety
+///
+/// `pool` must be a live imported pool, and `shareData` must point to data that its exporter made. The memory may be used only after its allocation in the exporter, and must be freed here before it is freed there.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Left to the caller
+///
+/// - `ptr_out` must not be used before the exporter's allocation is complete: the other process alone knows.
+/// - `ptr_out` must be freed in every importing process before the exporter frees it: the other processes alone know.
+/// - `ptr_out` must be freed to the end here, where cuMemFreeAsync frees it, before the exporter's free runs: the other process alone knows.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuMemPoolImportPointer(
+    pool: CUmemoryPool,
+    shareData: *mut CUmemPoolPtrExportData,
+) -> Result<CUdeviceptr> {
+    let mut ptr_out = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData) };
+    check(c"cuMemPoolImportPointer", code)?;
+    Ok(ptr_out)
+}

@@ -1,0 +1,2416 @@
+// Made by `cargo xtask emit` from ledger/mem.toml. Not for editing.
+
+use crate::error::{Result, check};
+use crate::rules::mem as rules;
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Tells how many bytes of device memory are free and how many there are, for the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemGetInfo")]
+pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
+    let mut free = 0;
+    let mut total = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuMemGetInfo_v2(&mut free, &mut total) };
+    check(c"cuMemGetInfo_v2", code)?;
+    Ok((free, total))
+}
+
+/// Gets linear memory on the device of the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+///
+/// # Checked
+///
+/// - `bytesize` must not be zero.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemAlloc")]
+pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
+    let mut dptr = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
+    check(c"cuMemAlloc_v2", code)?;
+    Ok(dptr)
+}
+
+/// Allocates device memory for rows, padded so that each row starts aligned.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `ElementSizeBytes` must be one of 4, 8, 16.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemAllocPitch")]
+pub fn cuMemAllocPitch_v2(
+    WidthInBytes: usize,
+    Height: usize,
+    ElementSizeBytes: c_uint,
+) -> Result<(CUdeviceptr, usize)> {
+    let mut dptr = 0;
+    let mut pPitch = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe {
+        cuda_sys::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
+    };
+    check(c"cuMemAllocPitch_v2", code)?;
+    Ok((dptr, pPitch))
+}
+
+/// Releases device or managed memory.
+///
+/// # Safety
+///
+/// `dptr` must be the address of a live allocation of cuMemAlloc_v2, cuMemAllocPitch_v2, cuMemAllocManaged, cuMemAllocAsync or cuMemAllocFromPoolAsync. Nothing may use the memory afterwards, and work on a stream-ordered allocation must have ended.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `dptr` must come from cuMemAlloc_v2, cuMemAllocPitch_v2, cuMemAllocManaged, cuMemAllocAsync or cuMemAllocFromPoolAsync: an address does not show which call returned it.
+/// - `dptr` must have no access pending, for memory of cuMemAllocAsync or cuMemAllocFromPoolAsync: work that is queued cannot be listed.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemFree")]
+pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
+    check(c"cuMemFree_v2", code)
+}
+
+/// Finds the allocation that an address lies in: its base and its size.
+///
+/// # Safety
+///
+/// `pbase` and `psize` must each be null or valid for writing one value. `dptr` must lie in live memory.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `dptr` must lie in an allocation of cuMemAlloc_v2 or cuMemAllocPitch_v2, up to CUDA 13.0: this call is itself the query that tells.
+/// - `dptr` must lie in an allocation, since CUDA 13.1: this call is itself the query that tells.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemGetAddressRange")]
+pub unsafe fn cuMemGetAddressRange_v2(
+    pbase: *mut CUdeviceptr,
+    psize: *mut usize,
+    dptr: CUdeviceptr,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
+    check(c"cuMemGetAddressRange_v2", code)
+}
+
+/// Allocates host memory that the device can reach, page-locked on most systems.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemAllocHost")]
+pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
+    let mut pp = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuMemAllocHost_v2(&mut pp, bytesize) };
+    check(c"cuMemAllocHost_v2", code)?;
+    Ok(pp)
+}
+
+/// Gives back host memory that the driver allocated.
+///
+/// # Safety
+///
+/// `p` must be the address of a live allocation of cuMemAllocHost_v2 or cuMemHostAlloc. Neither host nor device may use the memory afterwards.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `p` must come from cuMemAllocHost_v2 or cuMemHostAlloc: an address does not show which call returned it.
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemFreeHost(p) };
+    check(c"cuMemFreeHost", code)
+}
+
+/// Allocates host memory that the device can reach, with options.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+///
+/// # Checked
+///
+/// - `Flags` must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED.
+///
+/// # Left to the caller
+///
+/// - `pp` must be released with cuMemFreeHost: concerns the time after the call.
+/// - `pp` must be translated by cuMemHostGetDevicePointer_v2 before a device uses it, with CU_MEMHOSTALLOC_WRITECOMBINED: concerns the time after the call.
+///
+/// CUDA 2.2 and later.
+pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
+    let mut pp = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
+    check(c"cuMemHostAlloc", code)?;
+    Ok(pp)
+}
+
+/// Translates the host address of mapped memory to its device address.
+///
+/// # Safety
+///
+/// `p` must lie in live memory of cuMemHostAlloc, or in a range that cuMemHostRegister_v2 registered.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `Flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `p` must lie in a mapped host buffer of cuMemHostAlloc, or in a registered range: a host address does not show how it was allocated.
+/// - `p` must lie in memory that was allocated with CU_MEMHOSTALLOC_DEVICEMAP: where addressing is unified host memory is mapped without the flag; the driver judges.
+/// - `current device` must support mapped host memory (CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY): a query would cost more than the call; the driver says so itself.
+/// - `p` must not be used by a device together with the returned address, where both are valid: concerns the time after the call.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemHostGetDevicePointer")]
+pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
+    let mut pdptr = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
+    check(c"cuMemHostGetDevicePointer_v2", code)?;
+    Ok(pdptr)
+}
+
+/// Tells the flags that a pinned host allocation was made with.
+///
+/// # Safety
+///
+/// `p` must lie in live memory of cuMemAllocHost_v2 or cuMemHostAlloc.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `p` must lie in an allocation of cuMemAllocHost_v2 or cuMemHostAlloc: a host address does not show how it was allocated.
+///
+/// CUDA 2.3 and later.
+pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
+    let mut pFlags = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
+    check(c"cuMemHostGetFlags", code)?;
+    Ok(pFlags)
+}
+
+/// Allocates managed memory, which host and devices share and which moves between them.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `current device` must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY).
+/// - `bytesize` must not be zero.
+/// - `flags` must be one of CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST.
+///
+/// # Left to the caller
+///
+/// - `dptr` must be used as the rules of unified memory say: concerns the time after the call.
+/// - `dptr` must not be used by a device without CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS before cuStreamAttachMemAsync, with CU_MEM_ATTACH_HOST: concerns the time after the call.
+/// - `dptr` must be released with cuMemFree_v2: concerns the time after the call.
+///
+/// CUDA 6.0 and later.
+pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
+    let mut dptr = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
+    check(c"cuMemAllocManaged", code)?;
+    Ok(dptr)
+}
+
+/// Registers a callback for notices of a device, such as memory over budget.
+///
+/// # Safety
+///
+/// `callbackFunc` must be sound to call from any thread, with `userData`, until it is unregistered; it must not unwind.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Left to the caller
+///
+/// - `callbackFunc` must return quickly, in about 10 ms: the run time of a callback cannot be known.
+/// - `callbackFunc` must not call cuDeviceRegisterAsyncNotification or cuDeviceUnregisterAsyncNotification: what a callback does cannot be known before; the driver rejects it.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuDeviceRegisterAsyncNotification(
+    device: CUdevice,
+    callbackFunc: CUasyncCallback,
+    userData: *mut c_void,
+) -> Result<CUasyncCallbackHandle> {
+    let mut callback = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuDeviceRegisterAsyncNotification(device, callbackFunc, userData, &mut callback)
+    };
+    check(c"cuDeviceRegisterAsyncNotification", code)?;
+    Ok(callback)
+}
+
+/// Ends the notices to a callback that was registered for a device.
+///
+/// # Safety
+///
+/// `callback` must be a handle of cuDeviceRegisterAsyncNotification on `device` that is still registered.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Left to the caller
+///
+/// - `callback` must be registered on `device`: a handle does not show its device.
+/// - `caller` must not be such a callback itself: the call does not show where it comes from; the driver rejects it.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuDeviceUnregisterAsyncNotification(
+    device: CUdevice,
+    callback: CUasyncCallbackHandle,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback) };
+    check(c"cuDeviceUnregisterAsyncNotification", code)
+}
+
+/// Finds the device at a PCI address that is given as text.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Checked
+///
+/// - `pciBusId` must have the form domain:bus:device.function, domain:bus:device or bus:device.function, each part hexadecimal.
+///
+/// CUDA 4.1 and later.
+pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
+    let mut dev = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
+    check(c"cuDeviceGetByPCIBusId", code)?;
+    Ok(dev)
+}
+
+/// Writes the PCI address of a device as text.
+///
+/// # Safety
+///
+/// `pciBusId` must be valid for writing `len` bytes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Left to the caller
+///
+/// - `len` must be at least 13: advice in the text; a shorter buffer is not forbidden.
+/// - `len` must not exceed the capacity of `pciBusId`: a pointer does not show its capacity.
+///
+/// CUDA 4.1 and later.
+pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevice) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId, len, dev) };
+    check(c"cuDeviceGetPCIBusId", code)
+}
+
+/// Makes a handle by which other processes can open an event.
+///
+/// # Safety
+///
+/// `event` must be a live event.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `event` must have been created with CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING: an event does not show its flags.
+/// - device of `event` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: an event does not show its device.
+/// - device of `event` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: an event does not show its device.
+/// - device of `event` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: an event does not show its device.
+/// - `event` must not be destroyed while another process still uses it: what other processes do cannot be known.
+///
+/// CUDA 4.1 and later.
+pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
+    let mut pHandle = CUipcEventHandle::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
+    check(c"cuIpcGetEventHandle", code)?;
+    Ok(pHandle)
+}
+
+/// Opens an event of another process in this one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `current device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
+/// - `current device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
+/// - `current device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0.
+///
+/// # Left to the caller
+///
+/// - `handle` must come from cuIpcGetEventHandle in another process: the bytes are opaque; the driver validates them.
+/// - `phEvent` must be released with cuEventDestroy_v2: concerns the time after the call.
+/// - `phEvent` must not be used once the exporting process has destroyed its event: what other processes do cannot be known.
+///
+/// CUDA 4.1 and later.
+pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
+    let mut phEvent = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
+    check(c"cuIpcOpenEventHandle", code)?;
+    Ok(phEvent)
+}
+
+/// Makes a handle by which other processes can map an allocation.
+///
+/// # Safety
+///
+/// `dptr` must be the base of a live allocation of cuMemAlloc_v2.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - device of `dptr` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
+/// - device of `dptr` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
+///
+/// # Left to the caller
+///
+/// - `dptr` must be the base address of an allocation: the text describes the argument and forbids no other address of the allocation; the driver judges.
+/// - `dptr` must come from cuMemAlloc_v2: an address does not show which call returned it.
+/// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the attribute that the text names is that of events; the driver judges.
+///
+/// CUDA 4.1 and later.
+pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
+    let mut pHandle = CUipcMemHandle::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
+    check(c"cuIpcGetMemHandle", code)?;
+    Ok(pHandle)
+}
+
+/// Maps an allocation of another process into the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `Flags` must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.
+/// - `current device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
+/// - `current device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
+///
+/// # Left to the caller
+///
+/// - `handle` must come from cuIpcGetMemHandle in another process: the bytes are opaque; the driver validates them.
+/// - `handle` must be of memory whose device the current device can access (cuDeviceCanAccessPeer): a handle does not show its device.
+/// - `handle` must be opened in no more than one context of each device of this process, together with all handles of the same device and process: a handle shows neither its device nor its process.
+/// - `current device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the attribute that the text names is that of events; the driver judges.
+/// - `pdptr` must be released with cuIpcCloseMemHandle, once for each time that the handle was opened: concerns the time after the call.
+/// - `handle` must be of memory that its process does not free before cuIpcCloseMemHandle here: what other processes do cannot be known.
+///
+/// CUDA 11.0 and later.
+#[doc(alias = "cuIpcOpenMemHandle")]
+pub fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
+    rules::cuIpcOpenMemHandle_v2(Flags)?;
+    let mut pdptr = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
+    check(c"cuIpcOpenMemHandle_v2", code)?;
+    Ok(pdptr)
+}
+
+/// Gives back one opening of mapped memory of another process, and unmaps it with the last.
+///
+/// # Safety
+///
+/// `dptr` must come from cuIpcOpenMemHandle_v2 and be closed no more often than it was opened. With the last opening closed nothing may use the memory any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `dptr` must come from cuIpcOpenMemHandle_v2: an address does not show which call returned it.
+/// - `dptr` must be closed no more often than it was opened: an address does not show how often it was opened.
+/// - device of `dptr` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: opening the memory has met it already.
+/// - device of `dptr` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: opening the memory has met it already.
+/// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: opening the memory has met it already.
+///
+/// CUDA 4.1 and later.
+pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuIpcCloseMemHandle(dptr) };
+    check(c"cuIpcCloseMemHandle", code)
+}
+
+/// Makes existing host memory known to the driver, page-locked on most systems, so that devices can reach it.
+///
+/// # Safety
+///
+/// `p` and `bytesize` must be a range of host memory that stays mapped until cuMemHostUnregister. While a device uses the range, host code must not access it in a way that races.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+///
+/// # Checked
+///
+/// - `Flags` must have no bits but CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY.
+/// - `current device` must support CU_MEMHOSTREGISTER_READ_ONLY (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED), where `Flags` has it.
+///
+/// # Left to the caller
+///
+/// - `Flags` must have CU_MEMHOSTREGISTER_READ_ONLY, for memory that the CPU has mapped read-only, where CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES is zero: how the CPU has mapped a range takes a system call to learn.
+/// - `p, bytesize` must be physically contiguous, with CU_MEMHOSTREGISTER_IOMEMORY on Linux: physical addresses are not known to a process.
+/// - `caller` must be a privileged user, with CU_MEMHOSTREGISTER_IOMEMORY on Linux: the text says that it may fail, not that it does.
+/// - `operating system` must be Windows or a recent Linux, with CU_MEMHOSTREGISTER_IOMEMORY: the text does not say which kernels are too old.
+/// - `p, bytesize` must not be registered already: needs the history of all registrations of the process.
+/// - `p` must not be used by a device together with the address of cuMemHostGetDevicePointer_v2, where both are valid: concerns the time after the call.
+/// - `p` must be released with cuMemHostUnregister: concerns the time after the call.
+///
+/// CUDA 6.5 and later.
+#[doc(alias = "cuMemHostRegister")]
+pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
+    check(c"cuMemHostRegister_v2", code)
+}
+
+/// Ends the registration of host memory.
+///
+/// # Safety
+///
+/// `p` must be the base of a registered range, and no device may use the range afterwards.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED)
+///
+/// # Left to the caller
+///
+/// - `p` must be the address that was given to cuMemHostRegister_v2: needs the history of all registrations of the process.
+/// - `p` must be registered: needs the history of all registrations of the process.
+///
+/// CUDA 4.0 and later.
+pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
+    check(c"cuMemHostUnregister", code)
+}
+
+/// Copies a range from one unified address to another, each on host or device.
+///
+/// # Safety
+///
+/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+///
+/// CUDA 4.0 and later.
+pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
+    check(c"cuMemcpy", code)
+}
+
+/// Copies a range from the device of one context to that of another.
+///
+/// # Safety
+///
+/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 4.0 and later.
+pub unsafe fn cuMemcpyPeer(
+    dstDevice: CUdeviceptr,
+    dstContext: CUcontext,
+    srcDevice: CUdeviceptr,
+    srcContext: CUcontext,
+    ByteCount: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) };
+    check(c"cuMemcpyPeer", code)
+}
+
+/// Writes host memory into device memory.
+///
+/// # Safety
+///
+/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyHtoD")]
+pub unsafe fn cuMemcpyHtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcHost: *const c_void,
+    ByteCount: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
+    check(c"cuMemcpyHtoD_v2", code)
+}
+
+/// Writes device memory into host memory.
+///
+/// # Safety
+///
+/// `dstHost` and `srcDevice` must be live memory of `ByteCount` bytes each.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyDtoH")]
+pub unsafe fn cuMemcpyDtoH_v2(
+    dstHost: *mut c_void,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
+    check(c"cuMemcpyDtoH_v2", code)
+}
+
+/// Writes a range of device memory into another.
+///
+/// # Safety
+///
+/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyDtoD")]
+pub unsafe fn cuMemcpyDtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
+    check(c"cuMemcpyDtoD_v2", code)
+}
+
+/// Writes device memory into an array, from a byte offset on.
+///
+/// # Safety
+///
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcDevice` must be live memory of that many bytes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyDtoA")]
+pub unsafe fn cuMemcpyDtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
+    check(c"cuMemcpyDtoA_v2", code)
+}
+
+/// Writes a part of an array into device memory.
+///
+/// # Safety
+///
+/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstDevice` must be live memory of that many bytes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
+/// - `dstDevice` must be aligned as the elements of `srcArray` are: a query before each copy would cost more than it tells; the driver judges.
+/// - `ByteCount` must be a multiple of the element size of `srcArray`: a query before each copy would cost more than it tells; the driver judges.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyAtoD")]
+pub unsafe fn cuMemcpyAtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
+    check(c"cuMemcpyAtoD_v2", code)
+}
+
+/// Writes host memory into an array, from a byte offset on.
+///
+/// # Safety
+///
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyHtoA")]
+pub unsafe fn cuMemcpyHtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcHost: *const c_void,
+    ByteCount: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
+    check(c"cuMemcpyHtoA_v2", code)
+}
+
+/// Writes a part of an array into host memory.
+///
+/// # Safety
+///
+/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstHost` must be live memory of that many bytes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyAtoH")]
+pub unsafe fn cuMemcpyAtoH_v2(
+    dstHost: *mut c_void,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
+    check(c"cuMemcpyAtoH_v2", code)
+}
+
+/// Writes a part of an array into another.
+///
+/// # Safety
+///
+/// `dstArray` and `srcArray` must be live arrays with `ByteCount` bytes from `dstOffset` and `srcOffset`.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `dstArray, srcArray` must be one-dimensional arrays: a query before each copy would cost more than it tells; the driver judges.
+/// - `dstArray, srcArray` must have elements of the same size: a query before each copy would cost more than it tells; the driver judges.
+/// - `ByteCount` must be a multiple of that element size: a query before each copy would cost more than it tells; the driver judges.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyAtoA")]
+pub unsafe fn cuMemcpyAtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
+    check(c"cuMemcpyAtoA_v2", code)
+}
+
+/// Copies a rectangle between host memory, device memory and arrays.
+///
+/// # Safety
+///
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+///
+/// # Left to the caller
+///
+/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
+/// - `pCopy.dstPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpy2D")]
+pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
+    check(c"cuMemcpy2D_v2", code)
+}
+
+/// Copies a rectangle of any pitch, perhaps more slowly, between host memory, device memory and arrays.
+///
+/// # Safety
+///
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+///
+/// # Left to the caller
+///
+/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver judges.
+/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver judges.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpy2DUnaligned")]
+pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
+    check(c"cuMemcpy2DUnaligned_v2", code)
+}
+
+/// Copies a box between host memory, device memory and arrays.
+///
+/// # Safety
+///
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.srcLOD` must be zero.
+/// - `pCopy.dstLOD` must be zero.
+/// - `pCopy.reserved0` must be null.
+/// - `pCopy.reserved1` must be null.
+///
+/// # Left to the caller
+///
+/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpy3D")]
+pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
+    check(c"cuMemcpy3D_v2", code)
+}
+
+/// Copies a box between memory of two contexts.
+///
+/// # Safety
+///
+/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver judges.
+/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver judges.
+/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+///
+/// CUDA 4.0 and later.
+pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpy3DPeer(pCopy) };
+    check(c"cuMemcpy3DPeer", code)
+}
+
+/// Queues a copy of a range from one unified address to another, each on host or device.
+///
+/// # Safety
+///
+/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+///
+/// CUDA 4.0 and later.
+pub unsafe fn cuMemcpyAsync(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
+    check(c"cuMemcpyAsync", code)
+}
+
+/// Queues a copy of a range from the device of one context to that of another.
+///
+/// # Safety
+///
+/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// CUDA 4.0 and later.
+pub unsafe fn cuMemcpyPeerAsync(
+    dstDevice: CUdeviceptr,
+    dstContext: CUcontext,
+    srcDevice: CUdeviceptr,
+    srcContext: CUcontext,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuMemcpyPeerAsync(
+            dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream,
+        )
+    };
+    check(c"cuMemcpyPeerAsync", code)
+}
+
+/// Queues a write of host memory into device memory.
+///
+/// # Safety
+///
+/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyHtoDAsync")]
+pub unsafe fn cuMemcpyHtoDAsync_v2(
+    dstDevice: CUdeviceptr,
+    srcHost: *const c_void,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
+    check(c"cuMemcpyHtoDAsync_v2", code)
+}
+
+/// Queues a write of device memory into host memory.
+///
+/// # Safety
+///
+/// `dstHost` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyDtoHAsync")]
+pub unsafe fn cuMemcpyDtoHAsync_v2(
+    dstHost: *mut c_void,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
+    check(c"cuMemcpyDtoHAsync_v2", code)
+}
+
+/// Queues a write of a range of device memory into another.
+///
+/// # Safety
+///
+/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyDtoDAsync")]
+pub unsafe fn cuMemcpyDtoDAsync_v2(
+    dstDevice: CUdeviceptr,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
+    check(c"cuMemcpyDtoDAsync_v2", code)
+}
+
+/// Queues a write of host memory into an array, from a byte offset on.
+///
+/// # Safety
+///
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyHtoAAsync")]
+pub unsafe fn cuMemcpyHtoAAsync_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcHost: *const c_void,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
+    check(c"cuMemcpyHtoAAsync_v2", code)
+}
+
+/// Queues a write of a part of an array into host memory.
+///
+/// # Safety
+///
+/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpyAtoHAsync")]
+pub unsafe fn cuMemcpyAtoHAsync_v2(
+    dstHost: *mut c_void,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
+    check(c"cuMemcpyAtoHAsync_v2", code)
+}
+
+/// Queues the copy of a rectangle between host memory, device memory and arrays.
+///
+/// # Safety
+///
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Checked
+///
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+///
+/// # Left to the caller
+///
+/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
+/// - `pCopy.dstPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
+/// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that CUDA_MEMCPY2D does not have; there is nothing to check.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpy2DAsync")]
+pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
+    check(c"cuMemcpy2DAsync_v2", code)
+}
+
+/// Queues the copy of a box between host memory, device memory and arrays.
+///
+/// # Safety
+///
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Checked
+///
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.srcLOD` must be zero.
+/// - `pCopy.dstLOD` must be zero.
+/// - `pCopy.reserved0` must be null.
+/// - `pCopy.reserved1` must be null.
+///
+/// # Left to the caller
+///
+/// - `pCopy.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+/// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
+/// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemcpy3DAsync")]
+pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
+    check(c"cuMemcpy3DAsync_v2", code)
+}
+
+/// Queues the copy of a box between memory of two contexts.
+///
+/// # Safety
+///
+/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver judges.
+/// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver judges.
+/// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+///
+/// CUDA 4.0 and later.
+pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
+    check(c"cuMemcpy3DPeerAsync", code)
+}
+
+/// Queues copies between pairs of addresses, in no order among themselves.
+///
+/// # Safety
+///
+/// `dsts`, `srcs` and `sizes` must each be valid for `count` entries, `attrs` and `attrsIdxs` for `numAttrs`. Each pair must be live memory of its size until the copies have run, no copy may depend on another, and `hStream` must be a live stream.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `hStream` must not be null or CU_STREAM_LEGACY.
+/// - `numAttrs` must not be zero, where `count` is not zero.
+/// - `numAttrs` must not exceed `count`.
+/// - `attrsIdxs[0]` must be zero.
+/// - `attrsIdxs[i]` must be greater than the entry before it.
+/// - `attrsIdxs[numAttrs - 1]` must be less than `count`.
+/// - `attrs[i].srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
+///
+/// # Left to the caller
+///
+/// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: what a stream has queued cannot be listed.
+/// - `srcs[i]` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: what a stream has queued cannot be listed.
+/// - `attrs[i].flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
+/// - `dsts, srcs, sizes` must have `count` entries each: a pointer does not show its length.
+/// - `attrs, attrsIdxs` must have `numAttrs` entries each: a pointer does not show its length.
+/// - `dsts[i], srcs[i]` must be addresses, not arrays: an integer does not show what it stands for.
+/// - `dsts, srcs` must describe no copy that depends on another of the batch: addresses do not show what a caller means to depend on.
+///
+/// CUDA 13.0 and later.
+#[doc(alias = "cuMemcpyBatchAsync")]
+#[allow(clippy::too_many_arguments)]
+pub unsafe fn cuMemcpyBatchAsync_v2(
+    dsts: *mut CUdeviceptr,
+    srcs: *mut CUdeviceptr,
+    sizes: *mut usize,
+    count: usize,
+    attrs: *mut CUmemcpyAttributes,
+    attrsIdxs: *mut usize,
+    numAttrs: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuMemcpyBatchAsync_v2(
+            dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
+        )
+    };
+    check(c"cuMemcpyBatchAsync_v2", code)
+}
+
+/// Queues copies of boxes between memory and arrays, in no order among themselves.
+///
+/// # Safety
+///
+/// `opList` must be valid for `numOps` entries, whose addresses, arrays and extents describe live memory until the copies have run. No copy may depend on another, and `hStream` must be a live stream.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `flags` must be zero.
+/// - `hStream` must not be null.
+/// - `opList[i].extent.width` must not be zero.
+/// - `opList[i].extent.height` must not be zero.
+/// - `opList[i].extent.depth` must not be zero.
+/// - `opList[i].src.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
+/// - `opList[i].dst.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
+/// - `opList[i].src.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+/// - `opList[i].dst.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+/// - `opList[i].src.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+/// - `opList[i].dst.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+/// - `opList[i].srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
+///
+/// # Left to the caller
+///
+/// - `opList[i].src, opList[i].dst` must have elements of the same size, where both are arrays: a query before each copy would cost more than it tells; the driver judges.
+/// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: what a stream has queued cannot be listed.
+/// - `opList[i].src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: what a stream has queued cannot be listed.
+/// - `opList[i].flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
+/// - `opList` must have `numOps` entries: a pointer does not show its length.
+/// - `opList` must describe no copy that depends on another of the batch: addresses do not show what a caller means to depend on.
+///
+/// CUDA 13.0 and later.
+#[doc(alias = "cuMemcpy3DBatchAsync")]
+pub unsafe fn cuMemcpy3DBatchAsync_v2(
+    numOps: usize,
+    opList: *mut CUDA_MEMCPY3D_BATCH_OP,
+    flags: c_ulonglong,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
+    check(c"cuMemcpy3DBatchAsync_v2", code)
+}
+
+/// Queues a copy of bytes with attributes, such as when the source may be read.
+///
+/// # Safety
+///
+/// `attr` must point to an initialised CUmemcpyAttributes. `dst` and `src` must be live memory of `size` bytes each, free of races until the copy has run, and `hStream` must be null or a live stream.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `attr.srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
+///
+/// # Left to the caller
+///
+/// - `src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: what a stream has queued cannot be listed.
+/// - `src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: what a stream has queued cannot be listed.
+/// - `attr.flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
+///
+/// CUDA 13.2 and later.
+pub unsafe fn cuMemcpyWithAttributesAsync(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    size: usize,
+    attr: *mut CUmemcpyAttributes,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
+    check(c"cuMemcpyWithAttributesAsync", code)
+}
+
+/// Queues the copy of a box with attributes, such as when the source may be read.
+///
+/// # Safety
+///
+/// `op` must point to an initialised CUDA_MEMCPY3D_BATCH_OP, whose addresses, arrays and extents describe live memory, free of races until the copy has run. `hStream` must be null or a live stream.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `flags` must be zero.
+/// - `op.extent.width` must not be zero.
+/// - `op.extent.height` must not be zero.
+/// - `op.extent.depth` must not be zero.
+/// - `op.src.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
+/// - `op.dst.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
+/// - `op.src.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+/// - `op.dst.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+/// - `op.src.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+/// - `op.dst.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+/// - `op.srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
+///
+/// # Left to the caller
+///
+/// - `op.src, op.dst` must have elements of the same size, where both are arrays: a query before each copy would cost more than it tells; the driver judges.
+/// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: what a stream has queued cannot be listed.
+/// - `op.src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: what a stream has queued cannot be listed.
+/// - `op.flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
+///
+/// CUDA 13.2 and later.
+pub unsafe fn cuMemcpy3DWithAttributesAsync(
+    op: *mut CUDA_MEMCPY3D_BATCH_OP,
+    flags: c_ulonglong,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
+    check(c"cuMemcpy3DWithAttributesAsync", code)
+}
+
+/// Fills device memory with a value of 8 bits.
+///
+/// # Safety
+///
+/// `dstDevice` must be live memory of `N` values of 8 bits.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemsetD8")]
+pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
+    check(c"cuMemsetD8_v2", code)
+}
+
+/// Fills device memory with a value of 16 bits.
+///
+/// # Safety
+///
+/// `dstDevice` must be live memory of `N` values of 16 bits.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dstDevice` must be a multiple of 2.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemsetD16")]
+pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
+    check(c"cuMemsetD16_v2", code)
+}
+
+/// Fills device memory with a value of 32 bits.
+///
+/// # Safety
+///
+/// `dstDevice` must be live memory of `N` values of 32 bits.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dstDevice` must be a multiple of 4.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemsetD32")]
+pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
+    check(c"cuMemsetD32_v2", code)
+}
+
+/// Fills a rectangle of device memory with a value of 8 bits.
+///
+/// # Safety
+///
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemsetD2D8")]
+pub unsafe fn cuMemsetD2D8_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    uc: c_uchar,
+    Width: usize,
+    Height: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
+    check(c"cuMemsetD2D8_v2", code)
+}
+
+/// Fills a rectangle of device memory with a value of 16 bits.
+///
+/// # Safety
+///
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dstDevice` must be a multiple of 2.
+/// - `dstPitch` must be a multiple of 2, where `Height` is not 1.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemsetD2D16")]
+pub unsafe fn cuMemsetD2D16_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    us: c_ushort,
+    Width: usize,
+    Height: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
+    check(c"cuMemsetD2D16_v2", code)
+}
+
+/// Fills a rectangle of device memory with a value of 32 bits.
+///
+/// # Safety
+///
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dstDevice` must be a multiple of 4.
+/// - `dstPitch` must be a multiple of 4, where `Height` is not 1.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuMemsetD2D32")]
+pub unsafe fn cuMemsetD2D32_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    ui: c_uint,
+    Width: usize,
+    Height: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
+    check(c"cuMemsetD2D32_v2", code)
+}
+
+/// Queues a fill of device memory with a value of 8 bits.
+///
+/// # Safety
+///
+/// `dstDevice` must be live memory of `N` values of 8 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 3.2 and later.
+pub unsafe fn cuMemsetD8Async(
+    dstDevice: CUdeviceptr,
+    uc: c_uchar,
+    N: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
+    check(c"cuMemsetD8Async", code)
+}
+
+/// Queues a fill of device memory with a value of 16 bits.
+///
+/// # Safety
+///
+/// `dstDevice` must be live memory of `N` values of 16 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dstDevice` must be a multiple of 2.
+///
+/// CUDA 3.2 and later.
+pub unsafe fn cuMemsetD16Async(
+    dstDevice: CUdeviceptr,
+    us: c_ushort,
+    N: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
+    check(c"cuMemsetD16Async", code)
+}
+
+/// Queues a fill of device memory with a value of 32 bits.
+///
+/// # Safety
+///
+/// `dstDevice` must be live memory of `N` values of 32 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dstDevice` must be a multiple of 4.
+///
+/// CUDA 3.2 and later.
+pub unsafe fn cuMemsetD32Async(
+    dstDevice: CUdeviceptr,
+    ui: c_uint,
+    N: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
+    check(c"cuMemsetD32Async", code)
+}
+
+/// Queues a fill of a rectangle of device memory with a value of 8 bits.
+///
+/// # Safety
+///
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 3.2 and later.
+pub unsafe fn cuMemsetD2D8Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    uc: c_uchar,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
+    check(c"cuMemsetD2D8Async", code)
+}
+
+/// Queues a fill of a rectangle of device memory with a value of 16 bits.
+///
+/// # Safety
+///
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dstDevice` must be a multiple of 2.
+/// - `dstPitch` must be a multiple of 2, where `Height` is not 1.
+///
+/// CUDA 3.2 and later.
+pub unsafe fn cuMemsetD2D16Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    us: c_ushort,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
+    check(c"cuMemsetD2D16Async", code)
+}
+
+/// Queues a fill of a rectangle of device memory with a value of 32 bits.
+///
+/// # Safety
+///
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dstDevice` must be a multiple of 4.
+/// - `dstPitch` must be a multiple of 4, where `Height` is not 1.
+///
+/// CUDA 3.2 and later.
+pub unsafe fn cuMemsetD2D32Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    ui: c_uint,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
+    check(c"cuMemsetD2D32Async", code)
+}
+
+/// Makes an array of one or two dimensions.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Checked
+///
+/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
+///
+/// # Left to the caller
+///
+/// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
+/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuArrayCreate")]
+pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
+    let mut pHandle = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
+    check(c"cuArrayCreate_v2", code)?;
+    Ok(pHandle)
+}
+
+/// Describes an array of one or two dimensions.
+///
+/// # Safety
+///
+/// `hArray` must be a live array.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuArrayGetDescriptor")]
+pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
+    let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
+    check(c"cuArrayGetDescriptor_v2", code)?;
+    Ok(pArrayDescriptor)
+}
+
+/// Describes the tiles of a sparse array.
+///
+/// # Safety
+///
+/// `array` must be a live array.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `array` must have been created with CUDA_ARRAY3D_SPARSE: a query would cost as much as the call; the driver says so itself.
+/// - `array` must come from cuArrayCreate_v2 or cuArray3DCreate_v2, not from cuMipmappedArrayGetLevel: an array does not show which call returned it.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
+    let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
+    check(c"cuArrayGetSparseProperties", code)?;
+    Ok(sparseProperties)
+}
+
+/// Describes the tiles of a sparse mipmapped array.
+///
+/// # Safety
+///
+/// `mipmap` must be a live mipmapped array.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `mipmap` must have been created with CUDA_ARRAY3D_SPARSE: a mipmapped array does not show its flags.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuMipmappedArrayGetSparseProperties(
+    mipmap: CUmipmappedArray,
+) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
+    let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
+    check(c"cuMipmappedArrayGetSparseProperties", code)?;
+    Ok(sparseProperties)
+}
+
+/// Tells the size and alignment of the memory that an array needs on a device.
+///
+/// # Safety
+///
+/// `array` must be a live array.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `array` must have been created with CUDA_ARRAY3D_DEFERRED_MAPPING: a query would cost as much as the call; the driver says so itself.
+///
+/// CUDA 11.6 and later.
+pub unsafe fn cuArrayGetMemoryRequirements(
+    array: CUarray,
+    device: CUdevice,
+) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
+    let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device) };
+    check(c"cuArrayGetMemoryRequirements", code)?;
+    Ok(memoryRequirements)
+}
+
+/// Tells the size and alignment of the memory that a mipmapped array needs on a device.
+///
+/// # Safety
+///
+/// `mipmap` must be a live mipmapped array.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `mipmap` must have been created with CUDA_ARRAY3D_DEFERRED_MAPPING: a mipmapped array does not show its flags.
+///
+/// CUDA 11.6 and later.
+pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
+    mipmap: CUmipmappedArray,
+    device: CUdevice,
+) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
+    let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
+    };
+    check(c"cuMipmappedArrayGetMemoryRequirements", code)?;
+    Ok(memoryRequirements)
+}
+
+/// Gives one plane of a planar array as an array of its own.
+///
+/// # Safety
+///
+/// `hArray` must be a live array.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `planeIdx` must not be greater than the number of planes: the text, for an index from zero, seems off by one; the driver judges.
+/// - `hArray` must have a format of several planes: the text names one such format and no list; the driver judges.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarray> {
+    let mut pPlaneArray = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
+    check(c"cuArrayGetPlane", code)?;
+    Ok(pPlaneArray)
+}
+
+/// Releases an array and its memory.
+///
+/// # Safety
+///
+/// `hArray` must be a live array. Nothing may use it afterwards.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+///
+/// # Left to the caller
+///
+/// - `hArray` must not be mapped: an array does not show whether it is mapped.
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuArrayDestroy(hArray) };
+    check(c"cuArrayDestroy", code)
+}
+
+/// Makes an array of up to three dimensions, layered or a cubemap if so asked.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Checked
+///
+/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
+/// - `pAllocateArray.Width` must not be zero.
+/// - `pAllocateArray.Height` must not be zero, where Depth is not zero and Flags lack CUDA_ARRAY3D_LAYERED.
+/// - `pAllocateArray.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
+/// - `pAllocateArray.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
+/// - `pAllocateArray.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for a one-dimensional array.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, for a two-dimensional array without CUDA_ARRAY3D_TEXTURE_GATHER.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or at most the three attributes of the same names with _ALTERNATE, for a three-dimensional array.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_TEXTURE_GATHER.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+///
+/// # Left to the caller
+///
+/// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
+/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
+/// - `pAllocateArray.Depth` must not be zero, where Flags have CUDA_ARRAY3D_LAYERED: the text can be read as an array without layers; the driver judges.
+/// - `pAllocateArray.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver judges.
+/// - `pAllocateArray.Flags` must lack CUDA_ARRAY3D_TEXTURE_GATHER, for any array that is not two-dimensional: the text limits the gather, not the creation; the driver judges.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuArray3DCreate")]
+pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
+    let mut pHandle = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
+    check(c"cuArray3DCreate_v2", code)?;
+    Ok(pHandle)
+}
+
+/// Describes an array of up to three dimensions.
+///
+/// # Safety
+///
+/// `hArray` must be a live array.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuArray3DGetDescriptor")]
+pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
+    let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
+    check(c"cuArray3DGetDescriptor_v2", code)?;
+    Ok(pArrayDescriptor)
+}
+
+/// Makes an array with mipmap levels.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Checked
+///
+/// - `pMipmappedArrayDesc.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
+/// - `pMipmappedArrayDesc.Width` must not be zero.
+/// - `pMipmappedArrayDesc.Height` must not be zero, where Depth is not zero and Flags lack CUDA_ARRAY3D_LAYERED.
+/// - `pMipmappedArrayDesc.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
+/// - `pMipmappedArrayDesc.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
+/// - `pMipmappedArrayDesc.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for a one-dimensional array.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for a two-dimensional array.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or at most the three attributes of the same names with _ALTERNATE, for a three-dimensional array.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+///
+/// # Left to the caller
+///
+/// - `pMipmappedArrayDesc.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
+/// - `pMipmappedArrayDesc.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
+/// - `pMipmappedArrayDesc.Depth` must not be zero, where Flags have CUDA_ARRAY3D_LAYERED: the text can be read as an array without layers; the driver judges.
+/// - `pMipmappedArrayDesc.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver judges.
+/// - `pMipmappedArrayDesc.Flags` must lack CUDA_ARRAY3D_TEXTURE_GATHER, for any array that is not two-dimensional: the text limits the gather, not the creation; the driver judges.
+///
+/// CUDA 5.0 and later.
+pub fn cuMipmappedArrayCreate(
+    pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
+    numMipmapLevels: c_uint,
+) -> Result<CUmipmappedArray> {
+    let mut pHandle = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe {
+        cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
+    };
+    check(c"cuMipmappedArrayCreate", code)?;
+    Ok(pHandle)
+}
+
+/// Gives one level of a mipmapped array as an array.
+///
+/// # Safety
+///
+/// `hMipmappedArray` must be a live mipmapped array.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `level` must not be greater than the number of levels: a mipmapped array does not show its levels, and the text, for an index from zero, seems off by one; the driver judges.
+///
+/// CUDA 5.0 and later.
+pub unsafe fn cuMipmappedArrayGetLevel(
+    hMipmappedArray: CUmipmappedArray,
+    level: c_uint,
+) -> Result<CUarray> {
+    let mut pLevelArray = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
+    check(c"cuMipmappedArrayGetLevel", code)?;
+    Ok(pLevelArray)
+}
+
+/// Releases a mipmapped array with all its levels.
+///
+/// # Safety
+///
+/// `hMipmappedArray` must be a live mipmapped array. Nothing may use it or its levels afterwards.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+///
+/// # Left to the caller
+///
+/// - `hMipmappedArray` must not be mapped: an array does not show whether it is mapped.
+///
+/// CUDA 5.0 and later.
+pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };
+    check(c"cuMipmappedArrayDestroy", code)
+}
+
+/// Makes an operating system handle, such as a dma_buf file descriptor, for a range of memory.
+///
+/// # Safety
+///
+/// `handle` must be valid for writing what `handleType` says: an int for CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD. `dptr` and `size` must be a range of live memory, mapped throughout.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `dptr` must be a multiple of the host page size.
+/// - `size` must be a multiple of the host page size.
+/// - `flags` must be zero, up to CUDA 12.6.
+/// - `flags` must be zero or CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, since CUDA 12.8.
+/// - `flags` must be zero, with any handle type but CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, since CUDA 12.8.
+///
+/// # Left to the caller
+///
+/// - `handleType` must be CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: the text names one type and forbids no other; the driver judges.
+/// - `flags` must be zero, on a platform that cannot map through PCIe BAR1, since CUDA 12.8: no attribute tells.
+/// - `dptr, size` must lie in memory of cuMemAlloc_v2 or cuMemAddressReserve, up to CUDA 12.1: an address does not show which call returned it.
+/// - `dptr, size` must lie in memory of cuMemAlloc_v2, cuMemAddressReserve or, on Tegra, cuMemAllocHost_v2 or cuMemHostAlloc, in CUDA 12.2 to 12.9: an address does not show which call returned it.
+/// - `dptr, size` must lie in memory of cuMemAlloc_v2, cuMemAddressReserve, cuMemAllocHost_v2 or cuMemHostAlloc, since CUDA 13.0: an address does not show which call returned it.
+/// - device of `dptr` must support dma_buf (CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED), with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, up to CUDA 12.9: the text asks the caller to query; the driver judges.
+/// - device of `dptr` must support dma_buf (CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED), for memory of cuMemAlloc_v2 or cuMemAddressReserve, since CUDA 13.0: an address does not show which call returned it.
+/// - `device` must support dma_buf of host memory (CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED), for memory of cuMemAllocHost_v2 or cuMemHostAlloc, since CUDA 13.0: the text does not say which device.
+/// - `dptr, size` must be mapped throughout by cuMemMap, for a range of cuMemAddressReserve: needs the history of the mappings.
+/// - `dptr, size` must be backed by allocations of one device with equal properties, for a range of cuMemAddressReserve: needs the history of the mappings.
+/// - `handle` must point to an int, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: a pointer does not show what it points to.
+/// - `handle` must be fetched again whenever the memory behind the range changes: concerns the time after the call.
+///
+/// CUDA 11.7 and later.
+pub unsafe fn cuMemGetHandleForAddressRange(
+    handle: *mut c_void,
+    dptr: CUdeviceptr,
+    size: usize,
+    handleType: CUmemRangeHandleType,
+    flags: c_ulonglong,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
+    check(c"cuMemGetHandleForAddressRange", code)
+}
+
+/// Queues decompressions on the hardware unit, as one piece of work.
+///
+/// # Safety
+///
+/// `paramsArray` must be valid for `count` entries, whose addresses are live memory of the sizes that they say until the work has run. `errorIndex` must be null or valid for writing, and `stream` null or a live stream.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Checked
+///
+/// - `flags` must be zero.
+/// - `paramsArray[i].padding` must be zero.
+///
+/// # Left to the caller
+///
+/// - `paramsArray[i].algo` must be an algorithm of the device (CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK): the text does not tie the call to the attribute; the driver judges.
+/// - `paramsArray[i].src` must be memory for the decompression unit (CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE): a query for each address of a batch would cost more than it tells; the driver judges.
+/// - `paramsArray[i].dst` must be memory for the decompression unit (CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE): a query for each address of a batch would cost more than it tells; the driver judges.
+/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit (CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE): a query for each address of a batch would cost more than it tells; the driver judges.
+/// - `paramsArray[i].src` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it tells; the driver judges.
+/// - `paramsArray[i].dst` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it tells; the driver judges.
+/// - `paramsArray[i].dstActBytes` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it tells; the driver judges.
+/// - `paramsArray[i].src` must have at least srcNumBytes bytes: an address does not show its length.
+/// - `paramsArray[i].dstActBytes` must have room for an integer of 32 bits: an address does not show its length.
+/// - `paramsArray` must have `count` entries: a pointer does not show its length.
+///
+/// CUDA 12.6 and later.
+pub unsafe fn cuMemBatchDecompressAsync(
+    paramsArray: *mut CUmemDecompressParams,
+    count: usize,
+    flags: c_uint,
+    errorIndex: *mut usize,
+    stream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)
+    };
+    check(c"cuMemBatchDecompressAsync", code)
+}

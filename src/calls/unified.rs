@@ -1,0 +1,482 @@
+// Made by `cargo xtask emit` from ledger/unified.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Reads one attribute of the memory at an address.
+///
+/// # Safety
+///
+/// `data` must have room for a value of the attribute's type.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Left to the caller
+///
+/// - `attribute` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver judges.
+/// - `data` must point to a value of the attribute's type: a pointer does not show its type.
+/// - `ptr` must be of a context with unified addressing, for CU_POINTER_ATTRIBUTE_CONTEXT: the driver looks the address up itself.
+/// - `ptr` must be of a context with unified addressing, for CU_POINTER_ATTRIBUTE_MEMORY_TYPE: the driver looks the address up itself.
+/// - `attribute` must be CU_POINTER_ATTRIBUTE_MEMORY_TYPE only where the current context has unified addressing: every context of a 64-bit process has it.
+/// - `ptr` must be accessible to kernels of the current context, for CU_POINTER_ATTRIBUTE_DEVICE_POINTER: the driver looks the address up itself.
+/// - `attribute` must be CU_POINTER_ATTRIBUTE_DEVICE_POINTER only where a context is current: the driver says so itself.
+/// - `ptr` must be accessible to the host, for CU_POINTER_ATTRIBUTE_HOST_POINTER: the driver looks the address up itself.
+/// - `ptr` must be memory from cuMemAlloc, for CU_POINTER_ATTRIBUTE_P2P_TOKENS: the driver looks the address up itself.
+/// - `data` must be used as tokens only while the memory lives, for CU_POINTER_ATTRIBUTE_P2P_TOKENS: it is for later calls to keep.
+/// - `ptr` must be memory that CUDA allocated, for CU_POINTER_ATTRIBUTE_BUFFER_ID: the driver looks the address up itself.
+/// - `ptr` must be an address that CUDA knows, for CU_POINTER_ATTRIBUTE_IS_MANAGED: the driver looks the address up itself.
+///
+/// CUDA 4.0 and later.
+pub unsafe fn cuPointerGetAttribute(
+    data: *mut c_void,
+    attribute: CUpointer_attribute,
+    ptr: CUdeviceptr,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
+    check(c"cuPointerGetAttribute", code)
+}
+
+/// Puts the moving of managed memory to a location into a stream.
+///
+/// # Safety
+///
+/// The range must be managed memory that lives until the stream has run the operation. `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+/// - `flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `devPtr` must start a range of count bytes of managed memory: the driver looks the range up itself.
+/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
+/// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
+/// - `location.id` must be a NUMA node of the host, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver has no call that lists the host's NUMA nodes.
+/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: the text says what these mean and not that others are refused.
+///
+/// CUDA 12.2 and later.
+#[doc(alias = "cuMemPrefetchAsync")]
+pub unsafe fn cuMemPrefetchAsync_v2(
+    devPtr: CUdeviceptr,
+    count: usize,
+    location: CUmemLocation,
+    flags: c_uint,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
+    check(c"cuMemPrefetchAsync_v2", code)
+}
+
+/// Tells the driver how a range of managed or pageable memory will be used.
+///
+/// # Safety
+///
+/// The range must be live memory whose use the caller may decide about.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `advice` must be one of CU_MEM_ADVISE_SET_READ_MOSTLY, CU_MEM_ADVISE_UNSET_READ_MOSTLY, CU_MEM_ADVISE_SET_PREFERRED_LOCATION, CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, CU_MEM_ADVISE_SET_ACCESSED_BY, CU_MEM_ADVISE_UNSET_ACCESSED_BY.
+/// - `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION, since CUDA 13.4.
+/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, for CU_MEM_ADVISE_SET_ACCESSED_BY.
+///
+/// # Left to the caller
+///
+/// - `devPtr` must start a range of count bytes of managed memory, or of pageable memory that the host can access: the driver looks the range up itself.
+/// - `location.id` must be a NUMA node of the host, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION and CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver has no call that lists the host's NUMA nodes.
+/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
+/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
+/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
+/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
+/// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_UNSET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
+///
+/// CUDA 12.2 and later.
+#[doc(alias = "cuMemAdvise")]
+pub unsafe fn cuMemAdvise_v2(
+    devPtr: CUdeviceptr,
+    count: usize,
+    advice: CUmem_advise,
+    location: CUmemLocation,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
+    check(c"cuMemAdvise_v2", code)
+}
+
+/// Puts the moving of many ranges of memory to locations into a stream, in no order among themselves.
+///
+/// # Safety
+///
+/// `dptrs` and `sizes` must point to `count` entries, `prefetchLocs` and `prefetchLocIdxs` to `numPrefetchLocs`. The ranges must live until the stream has run the operation. `hStream` must be a live stream.
+///
+/// # Errors
+///
+/// The header names no codes.
+///
+/// # Checked
+///
+/// - `prefetchLocIdxs[0]` must be zero.
+/// - `prefetchLocIdxs[i]` must be greater than the entry before.
+/// - `prefetchLocIdxs[numPrefetchLocs - 1]` must be less than count.
+/// - `numPrefetchLocs` must not exceed count.
+/// - `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+/// - `flags` must be zero.
+/// - `hStream` must be neither null nor CU_STREAM_LEGACY.
+///
+/// # Left to the caller
+///
+/// - `dptrs` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is made often, and the driver checks it.
+/// - `dptrs` must point to count addresses: a pointer does not show its length.
+/// - `sizes` must point to count sizes: a pointer does not show its length.
+/// - `dptrs[i]` must start a range of sizes[i] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
+/// - `prefetchLocs` must point to numPrefetchLocs locations: a pointer does not show its length.
+/// - `prefetchLocIdxs` must point to numPrefetchLocs indices: a pointer does not show its length.
+/// - `prefetchLocs[i]` must be as location of cuMemPrefetchAsync must be: the call is made often, and the driver checks it.
+///
+/// CUDA 13.0 and later.
+#[allow(clippy::too_many_arguments)]
+pub unsafe fn cuMemPrefetchBatchAsync(
+    dptrs: *mut CUdeviceptr,
+    sizes: *mut usize,
+    count: usize,
+    prefetchLocs: *mut CUmemLocation,
+    prefetchLocIdxs: *mut usize,
+    numPrefetchLocs: usize,
+    flags: c_ulonglong,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuMemPrefetchBatchAsync(
+            dptrs,
+            sizes,
+            count,
+            prefetchLocs,
+            prefetchLocIdxs,
+            numPrefetchLocs,
+            flags,
+            hStream,
+        )
+    };
+    check(c"cuMemPrefetchBatchAsync", code)
+}
+
+/// Tells the driver, in a stream's order, that the contents of many ranges are no longer needed.
+///
+/// # Safety
+///
+/// `dptrs` and `sizes` must point to `count` entries. Nothing may use the ranges' contents any more, nor use the ranges while the stream runs the operation. `hStream` must be a live stream.
+///
+/// # Errors
+///
+/// The header names no codes.
+///
+/// # Checked
+///
+/// - `flags` must be zero.
+/// - `hStream` must be neither null nor CU_STREAM_LEGACY.
+///
+/// # Left to the caller
+///
+/// - `dptrs` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is made often, and the driver checks it.
+/// - `dptrs` must point to count addresses: a pointer does not show its length.
+/// - `sizes` must point to count sizes: a pointer does not show its length.
+/// - `dptrs[i]` must start a range of sizes[i] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
+/// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
+/// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
+///
+/// CUDA 13.0 and later.
+pub unsafe fn cuMemDiscardBatchAsync(
+    dptrs: *mut CUdeviceptr,
+    sizes: *mut usize,
+    count: usize,
+    flags: c_ulonglong,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
+    check(c"cuMemDiscardBatchAsync", code)
+}
+
+/// Does, in a stream's order, for many ranges what discarding and then prefetching them does.
+///
+/// # Safety
+///
+/// `dptrs` and `sizes` must point to `count` entries, `prefetchLocs` and `prefetchLocIdxs` to `numPrefetchLocs`. Nothing may use the ranges' contents any more, nor use the ranges while the stream runs the operation. `hStream` must be a live stream.
+///
+/// # Errors
+///
+/// The header names no codes.
+///
+/// # Checked
+///
+/// - `prefetchLocIdxs[0]` must be zero.
+/// - `prefetchLocIdxs[i]` must be greater than the entry before.
+/// - `prefetchLocIdxs[numPrefetchLocs - 1]` must be less than count.
+/// - `numPrefetchLocs` must not exceed count.
+/// - `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+/// - `flags` must be zero.
+/// - `hStream` must be neither null nor CU_STREAM_LEGACY.
+///
+/// # Left to the caller
+///
+/// - `dptrs` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is made often, and the driver checks it.
+/// - `dptrs` must point to count addresses: a pointer does not show its length.
+/// - `sizes` must point to count sizes: a pointer does not show its length.
+/// - `dptrs[i]` must start a range of sizes[i] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
+/// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
+/// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
+/// - `prefetchLocs` must point to numPrefetchLocs locations: a pointer does not show its length.
+/// - `prefetchLocIdxs` must point to numPrefetchLocs indices: a pointer does not show its length.
+/// - `prefetchLocs[i]` must be as location of cuMemPrefetchAsync must be: the call is made often, and the driver checks it.
+///
+/// CUDA 13.0 and later.
+#[allow(clippy::too_many_arguments)]
+pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
+    dptrs: *mut CUdeviceptr,
+    sizes: *mut usize,
+    count: usize,
+    prefetchLocs: *mut CUmemLocation,
+    prefetchLocIdxs: *mut usize,
+    numPrefetchLocs: usize,
+    flags: c_ulonglong,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
+            dptrs,
+            sizes,
+            count,
+            prefetchLocs,
+            prefetchLocIdxs,
+            numPrefetchLocs,
+            flags,
+            hStream,
+        )
+    };
+    check(c"cuMemDiscardAndPrefetchBatchAsync", code)
+}
+
+/// Says where the pages of a range are, one answer for each part of it.
+///
+/// # Safety
+///
+/// `location_out` must have room for `size` / `summaryGranularity` locations, rounded up.
+///
+/// # Errors
+///
+/// The header names no codes.
+///
+/// # Checked
+///
+/// - `summaryGranularity` must not exceed size.
+/// - `summaryGranularity` must not be zero.
+/// - `samplingGranularity` must not exceed summaryGranularity.
+///
+/// # Left to the caller
+///
+/// - `location_out` must have room for size / summaryGranularity locations, rounded up: a pointer does not show its length.
+/// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: the driver looks the range up itself.
+/// - `ptr` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver says so itself.
+///
+/// CUDA 13.4 and later.
+pub unsafe fn cuMemGetLocationInfo(
+    ptr: CUdeviceptr,
+    size: usize,
+    summaryGranularity: usize,
+    samplingGranularity: usize,
+    location_out: *mut CUmemLocation,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuMemGetLocationInfo(
+            ptr,
+            size,
+            summaryGranularity,
+            samplingGranularity,
+            location_out,
+        )
+    };
+    check(c"cuMemGetLocationInfo", code)
+}
+
+/// Reads one attribute of a range of managed memory.
+///
+/// # Safety
+///
+/// `data` must have room for `dataSize` bytes and be aligned for the attribute's type.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Checked
+///
+/// - `attribute` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1.
+/// - `attribute` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
+/// - `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY.
+/// - `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION.
+/// - `dataSize` must be a multiple of 4 and not zero, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY.
+/// - `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION.
+/// - `dataSize` must be 4, the size of a CUmemLocationType, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, since CUDA 12.2.
+/// - `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, since CUDA 12.2.
+/// - `dataSize` must be 4, the size of a CUmemLocationType, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, since CUDA 12.2.
+/// - `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
+///
+/// # Left to the caller
+///
+/// - `devPtr` must start a range of count bytes of managed memory: the driver looks the range up itself.
+/// - `data` must have room for dataSize bytes: a pointer does not show its length.
+///
+/// CUDA 8.0 and later.
+pub unsafe fn cuMemRangeGetAttribute(
+    data: *mut c_void,
+    dataSize: usize,
+    attribute: CUmem_range_attribute,
+    devPtr: CUdeviceptr,
+    count: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
+    check(c"cuMemRangeGetAttribute", code)
+}
+
+/// Reads several attributes of a range of managed memory.
+///
+/// # Safety
+///
+/// `data`, `dataSizes` and `attributes` must point to `numAttributes` entries, and `data[i]` to `dataSizes[i]` bytes that are aligned for the attribute's type.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Checked
+///
+/// - `attributes[i]` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1.
+/// - `attributes[i]` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
+/// - `dataSizes[i]` must be 4, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY.
+/// - `dataSizes[i]` must be 4, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION.
+/// - `dataSizes[i]` must be a multiple of 4 and not zero, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY.
+/// - `dataSizes[i]` must be 4, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION.
+/// - `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, since CUDA 12.2.
+/// - `dataSizes[i]` must be 4, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, since CUDA 12.2.
+/// - `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, since CUDA 12.2.
+/// - `dataSizes[i]` must be 4, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
+///
+/// # Left to the caller
+///
+/// - `devPtr` must start a range of count bytes of managed memory: the driver looks the range up itself.
+/// - `attributes` must point to numAttributes attributes: a pointer does not show its length.
+/// - `dataSizes` must point to numAttributes sizes: a pointer does not show its length.
+/// - `data` must point to numAttributes pointers, to as many bytes as dataSizes says: a pointer does not show its length.
+///
+/// CUDA 8.0 and later.
+pub unsafe fn cuMemRangeGetAttributes(
+    data: *mut *mut c_void,
+    dataSizes: *mut usize,
+    attributes: *mut CUmem_range_attribute,
+    numAttributes: usize,
+    devPtr: CUdeviceptr,
+    count: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
+    };
+    check(c"cuMemRangeGetAttributes", code)
+}
+
+/// Sets whether synchronous operations on an allocation always synchronize.
+///
+/// # Safety
+///
+/// `value` must point to a value of the attribute's type. `ptr` must be live memory that CUDA allocated.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Checked
+///
+/// - `attribute` must be CU_POINTER_ATTRIBUTE_SYNC_MEMOPS.
+///
+/// # Left to the caller
+///
+/// - `value` must point to an unsigned integer: a pointer does not show its type.
+/// - *value must be 0 or 1: the text does not say that other numbers are refused.
+/// - `ptr` must be memory that CUDA allocated: the driver looks the address up itself.
+///
+/// CUDA 6.0 and later.
+pub unsafe fn cuPointerSetAttribute(
+    value: *const c_void,
+    attribute: CUpointer_attribute,
+    ptr: CUdeviceptr,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
+    check(c"cuPointerSetAttribute", code)
+}
+
+/// Reads several attributes of the memory at an address, with defaults for an address that CUDA does not know.
+///
+/// # Safety
+///
+/// `attributes` and `data` must point to `numAttributes` entries, and `data[i]` to room for a value of the attribute's type.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Left to the caller
+///
+/// - `attributes[i]` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver judges.
+/// - `attributes` must point to numAttributes attributes: a pointer does not show its length.
+/// - `data` must point to numAttributes pointers, to values of the attributes' types: a pointer does not show its length.
+/// - `ptr` must be of a context with unified addressing: the text contradicts itself: an address that CUDA does not know gives defaults and success.
+///
+/// CUDA 7.0 and later.
+pub unsafe fn cuPointerGetAttributes(
+    numAttributes: c_uint,
+    attributes: *mut CUpointer_attribute,
+    data: *mut *mut c_void,
+    ptr: CUdeviceptr,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
+    check(c"cuPointerGetAttributes", code)
+}

@@ -1,0 +1,12 @@
+//! The checked calls against a mock driver: of each rule, the nearest call that keeps it reaches the driver,
+//! and the nearest that breaks it does not, and says so in these words.
+//!
+//! Where a test names no release, the driver is of CUDA 13.5.
+#![allow(non_snake_case, deprecated)]
+
+mod mock;
+
+mod malloc_async;
+mod mem;
+mod multicast;
+mod va;

@@ -1,0 +1,212 @@
+//! A driver of Rust functions, given to `cuda_sys::load_with`: every function that `cuda-sys` declares, each of
+//! which notes that it was reached and succeeds, without writing its outputs.
+//!
+//! It implements one release, since a process has one driver: [`of_release`] runs a test's body in a process
+//! of its own. It lacks the functions that came after its release, as a driver does. Calls run on the
+//! caller's thread, so each thread has its own record of them, and its own answers to what checks ask.
+
+use cuda_checked::sys::{self, *};
+use cuda_checked::{Error, Result};
+use std::cell::{Cell, RefCell};
+use std::env;
+use std::ffi::*;
+use std::process::Command;
+use std::ptr;
+use std::sync::{LazyLock, Once};
+
+/// The release that this process's mock implements.
+static RELEASE: LazyLock<c_int> = LazyLock::new(|| match env::var(VARIABLE) {
+    Ok(release) => release.parse().expect(VARIABLE),
+    Err(_) => 13_050,
+});
+const VARIABLE: &str = "CUDA_CHECKED_MOCK_RELEASE";
+
+thread_local! {
+    static REACHED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
+    static ANSWERS: Cell<Answers> = const { Cell::new(Answers::USUAL) };
+}
+
+/// What the mock answers to the questions that checks ask.
+#[derive(Clone, Copy)]
+pub struct Answers {
+    /// What the questions return.
+    pub code: CUresult,
+    /// The granularity of allocations and of multicast objects.
+    pub granularity: usize,
+    /// Of `cuDeviceGetCount`.
+    pub devices: c_int,
+    /// Of `cuDeviceGetAttribute`, for each attribute.
+    pub attribute: fn(CUdevice_attribute) -> c_int,
+}
+
+impl Answers {
+    pub const USUAL: Self =
+        Self { code: CUresult::CUDA_SUCCESS, granularity: 2 << 20, devices: 2, attribute: |_| 1 };
+}
+
+/// Makes the mock this process's driver.
+pub fn install() {
+    static ONCE: Once = Once::new();
+    // SAFETY: `find` gives functions of the types that cuda-sys declares.
+    ONCE.call_once(|| unsafe { sys::load_with(find) }.expect("the mock comes first"));
+}
+
+/// Runs `body` with a driver of this release, in a process of its own. `test` is the calling test's path, like
+/// `va::cuMemMap`.
+pub fn of_release(release: c_int, test: &str, body: impl FnOnce()) {
+    if let Ok(own) = env::var(VARIABLE) {
+        if own == release.to_string() {
+            body();
+        }
+        return;
+    }
+    let mut child = Command::new(env::current_exe().expect("this test's program"));
+    child.args([test, "--exact", "--nocapture"]).env(VARIABLE, release.to_string());
+    let output = child.output().expect("this test's program runs again");
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        output.status.success() && stdout.contains("1 passed"),
+        "with a driver of {release}:\n{stdout}{stderr}"
+    );
+}
+
+/// Has the mock answer this thread so while `body` runs.
+pub fn answering<T>(answers: Answers, body: impl FnOnce() -> T) -> T {
+    ANSWERS.set(answers);
+    let result = body();
+    ANSWERS.set(Answers::USUAL);
+    result
+}
+
+/// Asserts that the call reaches the driver, and gives its result.
+#[track_caller]
+pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
+    install();
+    REACHED.take();
+    let result = body().unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(REACHED.take(), [call]);
+    result
+}
+
+/// Asserts that the call does not reach the driver, and fails with this message.
+#[track_caller]
+pub fn rejected<T>(message: &str, body: impl FnOnce() -> Result<T>) {
+    install();
+    REACHED.take();
+    let result = body();
+    assert_eq!(REACHED.take(), [""; 0]);
+    let error = result.err().expect("the call is rejected");
+    assert_eq!(error.to_string(), message);
+    let Error::Precondition(precondition) = error else { panic!("{error:?}") };
+    assert_eq!(format!("{precondition:?}"), message);
+    assert!(message.starts_with(error.call()), "{message}");
+    assert!(message.contains(&format!("{:?}", error.code())), "{message}");
+}
+
+fn reached(call: &'static str) -> CUresult {
+    REACHED.with_borrow_mut(|calls| calls.push(call));
+    CUresult::CUDA_SUCCESS
+}
+
+/// Writes the answer to a question, where the questions succeed. Where a test makes the call itself, it counts
+/// as reached.
+///
+/// # Safety
+///
+/// `place` must be there to be written.
+unsafe fn answer<T>(place: *mut T, value: impl FnOnce(Answers) -> T) -> CUresult {
+    let answers = ANSWERS.get();
+    if answers.code == CUresult::CUDA_SUCCESS {
+        // SAFETY: the caller says so.
+        unsafe { place.write(value(answers)) };
+    }
+    answers.code
+}
+
+/// What checks ask.
+mod questions {
+    use super::*;
+
+    pub unsafe extern "C" fn cuDriverGetVersion(version: *mut c_int) -> CUresult {
+        // SAFETY: the caller gives a place for one integer.
+        unsafe { version.write(*RELEASE) };
+        CUresult::CUDA_SUCCESS
+    }
+
+    pub unsafe extern "C" fn cuDeviceGetCount(count: *mut c_int) -> CUresult {
+        // SAFETY: the caller gives a place for one integer.
+        unsafe { answer(count, |answers| answers.devices) }
+    }
+
+    pub unsafe extern "C" fn cuDeviceGetAttribute(
+        value: *mut c_int,
+        attribute: CUdevice_attribute,
+        _device: CUdevice,
+    ) -> CUresult {
+        // SAFETY: the caller gives a place for one integer.
+        unsafe { answer(value, |answers| (answers.attribute)(attribute)) }
+    }
+
+    pub unsafe extern "C" fn cuMemGetAllocationGranularity(
+        granularity: *mut usize,
+        _prop: *const CUmemAllocationProp,
+        _option: CUmemAllocationGranularity_flags,
+    ) -> CUresult {
+        // SAFETY: the caller gives a place for one size.
+        unsafe { answer(granularity, |answers| answers.granularity) }
+    }
+
+    pub unsafe extern "C" fn cuMulticastGetGranularity(
+        granularity: *mut usize,
+        _prop: *const CUmulticastObjectProp,
+        _option: CUmulticastGranularity_flags,
+    ) -> CUresult {
+        // SAFETY: the caller gives a place for one size.
+        unsafe { answer(granularity, |answers| answers.granularity) }
+    }
+}
+
+macro_rules! questions {
+    ($($name:ident)*) => {
+        fn question(symbol: &CStr) -> *mut c_void {
+            // One type serves both functions, or this does not compile.
+            $(if symbol.to_bytes() == stringify!($name).as_bytes() {
+                return [sys::$name, questions::$name][1] as *mut c_void;
+            })*
+            ptr::null_mut()
+        }
+    };
+}
+questions! {
+    cuDriverGetVersion cuDeviceGetCount cuDeviceGetAttribute cuMemGetAllocationGranularity
+    cuMulticastGetGranularity
+}
+
+macro_rules! driver {
+    ($(
+        $(#[$fact:ident $(= $value:literal)?])*
+        fn $name:ident($($parameter:ident: $ty:ty),*) -> $returns:ty;
+    )*) => {
+        fn function(symbol: &CStr) -> *mut c_void {
+            $(if symbol.to_bytes() == stringify!($name).as_bytes() {
+                unsafe extern "C" fn $name($(_: $ty),*) -> CUresult {
+                    reached(stringify!($name))
+                }
+                return $name as unsafe extern "C" fn($($ty),*) -> CUresult as *mut c_void;
+            })*
+            ptr::null_mut()
+        }
+    };
+}
+sys::for_each_function!(driver);
+
+unsafe fn find(symbol: &CStr) -> *mut c_void {
+    let declared = sys::functions().iter().find(|function| function.symbol() == symbol);
+    let since = declared.and_then(|function| function.since());
+    if since.is_none_or(|since| i64::from(since.0) > i64::from(*RELEASE)) {
+        return ptr::null_mut();
+    }
+    let question = question(symbol);
+    if question.is_null() { function(symbol) } else { question }
+}

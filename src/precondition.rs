@@ -12,15 +12,19 @@ use cuda_sys::{CUresult, Release};
 #[derive(Clone, Copy)]
 pub struct Precondition {
     rule: &'static Rule,
-    breach: Breach,
+    show: fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result,
+    value: u64,
+    bound: u64,
     /// Of the element, where the rule is about an array.
     index: u32,
+    must: Must,
 }
 
 /// One documented rule.
 pub(crate) struct Rule {
     pub call: &'static CStr,
     pub parameter: &'static str,
+    pub words: Words,
     pub releases: Releases,
     /// The rest of the sentence that says what the argument must be; may be empty.
     pub because: &'static str,
@@ -38,6 +42,13 @@ pub(crate) const KNOWN: RangeInclusive<u32> = 11_070..=13_050;
 /// For what no release can allow, like a range that ends before it starts.
 pub(crate) const ALWAYS: RangeInclusive<u32> = 0..=u32::MAX;
 
+/// What of a rule's words is not in its [`Must`].
+pub(crate) enum Words {
+    None,
+    Set(&'static dyn Set),
+    Text(&'static str),
+}
+
 /// What an argument must be and is not.
 #[derive(Clone, Copy)]
 pub(crate) struct Breach {
@@ -45,29 +56,33 @@ pub(crate) struct Breach {
     /// How `value` is written, and the bound.
     pub show: fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result,
     pub value: u64,
+    pub bound: u64,
 }
 
+/// What the bound of a [`Breach`] bounds.
 #[derive(Clone, Copy)]
 pub(crate) enum Must {
     BeZero,
     NotBeZero,
-    /// The byte's index.
-    BeZeroByte(usize),
+    /// The bound is the byte's index.
+    BeZeroByte,
     BeNull,
     NotBeNull,
-    BeAtMost(u64),
-    BeAtLeast(u64),
-    BeBelow(u64),
-    BeMultipleOf(u64),
+    BeAtMost,
+    BeAtLeast,
+    BeBelow,
+    BeMultipleOf,
     BePowerOfTwo,
-    BeOneOf(&'static dyn Set),
-    NotBe(&'static dyn Set),
-    /// A set of bits.
-    HaveOnly(u64),
-    /// A set of bits.
-    HaveAnyOf(u64),
-    /// The rest of the sentence.
-    Hold(&'static str),
+    /// One of the rule's set.
+    BeOneOf,
+    /// None of the rule's set.
+    NotBe,
+    /// The bound is a set of bits.
+    HaveOnly,
+    /// The bound is a set of bits.
+    HaveAnyOf,
+    /// As the rule's text says.
+    Hold,
 }
 
 impl Precondition {
@@ -85,7 +100,7 @@ impl Precondition {
 
     /// The offending value, as a number.
     pub fn value(&self) -> u64 {
-        self.breach.value
+        self.value
     }
 
     pub(crate) fn call(&self) -> &'static str {
@@ -99,43 +114,42 @@ impl Precondition {
 
 impl fmt::Display for Precondition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Breach { must, show, value } = self.breach;
+        let Self { rule, show, value, bound, index, must } = *self;
         write!(f, "{}: ", self.call())?;
         match self.parameter().split_once("[i]") {
-            Some((array, field)) => write!(f, "{array}[{}]{field}", self.index)?,
+            Some((array, field)) => write!(f, "{array}[{index}]{field}")?,
             None => f.write_str(self.parameter())?,
         }
-        if let Must::BeZeroByte(index) = must {
-            write!(f, "[{index}]")?;
+        if let Must::BeZeroByte = must {
+            write!(f, "[{bound}]")?;
         }
         f.write_str(" (")?;
         show(value, f)?;
         f.write_str(") must ")?;
-        let mut say = |words: &str, bound: Option<u64>| {
-            f.write_str(words)?;
-            bound.map_or(Ok(()), |bound| show(bound, f))
+        let (words, bounded) = match must {
+            Must::BeZero | Must::BeZeroByte => ("be zero", false),
+            Must::NotBeZero => ("not be zero", false),
+            Must::BeNull => ("be null", false),
+            Must::NotBeNull => ("not be null", false),
+            Must::BeAtMost => ("be at most ", true),
+            Must::BeAtLeast => ("be at least ", true),
+            Must::BeBelow => ("be below ", true),
+            Must::BeMultipleOf => ("be a multiple of ", true),
+            Must::BePowerOfTwo => ("be a power of two", false),
+            Must::BeOneOf => ("be ", false),
+            Must::NotBe => ("not be ", false),
+            Must::HaveOnly => ("have no bits but ", true),
+            Must::HaveAnyOf => ("have a bit of ", true),
+            Must::Hold => ("", false),
         };
-        match must {
-            Must::BeZero | Must::BeZeroByte(_) => say("be zero", None)?,
-            Must::NotBeZero => say("not be zero", None)?,
-            Must::BeNull => say("be null", None)?,
-            Must::NotBeNull => say("not be null", None)?,
-            Must::BeAtMost(bound) => say("be at most ", Some(bound))?,
-            Must::BeAtLeast(bound) => say("be at least ", Some(bound))?,
-            Must::BeBelow(bound) => say("be below ", Some(bound))?,
-            Must::BeMultipleOf(bound) => say("be a multiple of ", Some(bound))?,
-            Must::BePowerOfTwo => say("be a power of two", None)?,
-            Must::HaveOnly(bits) => say("have no bits but ", Some(bits))?,
-            Must::HaveAnyOf(bits) => say("have a bit of ", Some(bits))?,
-            Must::Hold(must) => say(must, None)?,
-            Must::BeOneOf(set) => {
-                f.write_str("be ")?;
-                set.show(f)?;
-            }
-            Must::NotBe(set) => {
-                f.write_str("not be ")?;
-                set.show(f)?;
-            }
+        f.write_str(words)?;
+        if bounded {
+            show(bound, f)?;
+        }
+        match rule.words {
+            Words::None => {}
+            Words::Set(set) => set.show(f)?,
+            Words::Text(text) => f.write_str(text)?,
         }
         write!(f, "{}", self.rule.releases)?;
         if !self.rule.because.is_empty() {
@@ -165,7 +179,8 @@ impl Rule {
     fn reject(&'static self, breach: Breach, index: usize) -> Result<()> {
         if self.releases.hold() {
             let index = index.try_into().unwrap_or(u32::MAX);
-            Err(Error::Precondition(Precondition { rule: self, breach, index }))
+            let Breach { must, show, value, bound } = breach;
+            Err(Error::Precondition(Precondition { rule: self, show, value, bound, index, must }))
         } else {
             Ok(())
         }

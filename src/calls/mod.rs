@@ -21,7 +21,9 @@ macro_rules! groups {
     )*};
 }
 
-groups! { malloc_async mem multicast va clique fabric_copy logical_endpoint unified }
+groups! {
+    clique coredump driver_entry_point fabric_copy graphics green_contexts logical_endpoint logs malloc_async mem multicast peer_access surfobject surfref_deprecated tensor_memory texobject texref_deprecated unified va
+}
 
 /// The number of a slice's elements, as C's parameter for it.
 macro_rules! count {

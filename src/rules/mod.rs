@@ -44,6 +44,7 @@ macro_rules! rules {
             &$crate::precondition::Rule {
                 call: $call,
                 parameter: stringify!($argument),
+                words: $crate::rules::words!($must $($bound),*),
                 releases: $crate::precondition::Releases($releases),
                 because: concat!($($because)?),
                 code: $crate::rules::code!($($code)?),
@@ -55,9 +56,30 @@ macro_rules! rules {
 }
 pub(crate) use rules;
 
+/// What of a rule's words is known when it is compiled.
+macro_rules! words {
+    (one_of $set:expr) => {
+        $crate::precondition::Words::Set($set)
+    };
+    (none_of $set:expr) => {
+        $crate::precondition::Words::Set($set)
+    };
+    (hold $kept:expr, $text:expr) => {
+        $crate::precondition::Words::Text($text)
+    };
+    ($must:ident $($bound:expr),*) => {
+        $crate::precondition::Words::None
+    };
+}
+pub(crate) use words;
+
 macro_rules! code {
-    () => { cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE };
-    ($code:ident) => { cuda_sys::CUresult::$code };
+    () => {
+        cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE
+    };
+    ($code:ident) => {
+        cuda_sys::CUresult::$code
+    };
 }
 pub(crate) use code;
 
@@ -280,71 +302,77 @@ impl<T: Argument + Sync, const N: usize> Set for [T; N] {
 }
 
 #[inline]
-fn breach<T: Argument>(kept: bool, must: Must, value: T) -> Option<Breach> {
-    if kept { None } else { Some(Breach { must, show: T::show, value: value.number() }) }
+fn breach<T: Argument>(kept: bool, must: Must, value: T, bound: u64) -> Option<Breach> {
+    if kept { None } else { Some(Breach { must, show: T::show, value: value.number(), bound }) }
 }
 
 #[inline]
 pub(crate) fn zero<T: Argument>(value: T) -> Option<Breach> {
-    breach(value.number() == 0, Must::BeZero, value)
+    breach(value.number() == 0, Must::BeZero, value, 0)
 }
 
 #[inline]
 pub(crate) fn non_zero<T: Argument>(value: T) -> Option<Breach> {
-    breach(value.number() != 0, Must::NotBeZero, value)
+    breach(value.number() != 0, Must::NotBeZero, value, 0)
 }
 
 /// Every byte of a reserved field.
 #[inline]
 pub(crate) fn zero_bytes(bytes: &[u8]) -> Option<Breach> {
     let index = bytes.iter().position(|byte| *byte != 0)?;
-    breach(false, Must::BeZeroByte(index), bytes[index])
+    breach(false, Must::BeZeroByte, bytes[index], index as u64)
 }
 
 #[inline]
 pub(crate) fn null<T: Argument>(pointer: T) -> Option<Breach> {
-    breach(pointer.number() == 0, Must::BeNull, pointer)
+    breach(pointer.number() == 0, Must::BeNull, pointer, 0)
 }
 
 #[inline]
 pub(crate) fn non_null<T: Argument>(pointer: T) -> Option<Breach> {
-    breach(pointer.number() != 0, Must::NotBeNull, pointer)
+    breach(pointer.number() != 0, Must::NotBeNull, pointer, 0)
 }
 
 #[inline]
 pub(crate) fn at_most<T: Argument + PartialOrd>(value: T, bound: T) -> Option<Breach> {
-    breach(value <= bound, Must::BeAtMost(bound.number()), value)
+    breach(value <= bound, Must::BeAtMost, value, bound.number())
 }
 
 #[inline]
 pub(crate) fn at_least<T: Argument + PartialOrd>(value: T, bound: T) -> Option<Breach> {
-    breach(value >= bound, Must::BeAtLeast(bound.number()), value)
+    breach(value >= bound, Must::BeAtLeast, value, bound.number())
 }
 
 #[inline]
 pub(crate) fn below<T: Argument + PartialOrd>(value: T, bound: T) -> Option<Breach> {
-    breach(value < bound, Must::BeBelow(bound.number()), value)
+    breach(value < bound, Must::BeBelow, value, bound.number())
 }
 
 #[inline]
 pub(crate) fn multiple_of<T: Argument>(value: T, bound: T) -> Option<Breach> {
     let kept = value.number().checked_rem(bound.number()) == Some(0);
-    breach(kept, Must::BeMultipleOf(bound.number()), value)
+    breach(kept, Must::BeMultipleOf, value, bound.number())
 }
 
 #[inline]
 pub(crate) fn power_of_two<T: Argument>(value: T) -> Option<Breach> {
-    breach(value.number().is_power_of_two(), Must::BePowerOfTwo, value)
+    breach(value.number().is_power_of_two(), Must::BePowerOfTwo, value, 0)
 }
 
 #[inline]
-pub(crate) fn one_of<T: Argument + Sync, const N: usize>(value: T, allowed: &'static [T; N]) -> Option<Breach> {
-    breach(allowed.contains(&value), Must::BeOneOf(allowed), value)
+pub(crate) fn one_of<T: Argument + Sync, const N: usize>(
+    value: T,
+    allowed: &'static [T; N],
+) -> Option<Breach> {
+    breach(allowed.contains(&value), Must::BeOneOf, value, 0)
 }
 
 #[inline]
-pub(crate) fn none_of<T: Argument + Sync, const N: usize>(value: T, refused: &'static [T; N]) -> Option<Breach> {
-    breach(!refused.contains(&value), Must::NotBe(refused), value)
+pub(crate) fn none_of<T: Argument + Sync, const N: usize>(
+    value: T,
+    refused: &'static [T; N],
+) -> Option<Breach> {
+    breach(!refused.contains(&value), Must::NotBe, value, 0)
 }
 
 /// No bits but these. `allowed` may be of the flags' own type where the argument is an integer: the message
@@ -352,7 +380,7 @@ pub(crate) fn none_of<T: Argument + Sync, const N: usize>(value: T, refused: &'s
 #[inline]
 pub(crate) fn only<T: Argument, F: Argument>(value: T, allowed: F) -> Option<Breach> {
     let (value, allowed) = (value.number(), allowed.number());
-    let broken = Breach { must: Must::HaveOnly(allowed), show: F::show, value };
+    let broken = Breach { must: Must::HaveOnly, show: F::show, value, bound: allowed };
     if value & !allowed == 0 { None } else { Some(broken) }
 }
 
@@ -360,20 +388,20 @@ pub(crate) fn only<T: Argument, F: Argument>(value: T, allowed: F) -> Option<Bre
 #[inline]
 pub(crate) fn any_of<T: Argument, F: Argument>(value: T, wanted: F) -> Option<Breach> {
     let (value, wanted) = (value.number(), wanted.number());
-    let broken = Breach { must: Must::HaveAnyOf(wanted), show: F::show, value };
+    let broken = Breach { must: Must::HaveAnyOf, show: F::show, value, bound: wanted };
     if value & wanted != 0 { None } else { Some(broken) }
 }
 
 /// What no other word says: `must`, which goes on after the word "must".
 #[inline]
-pub(crate) fn hold<T: Argument>(value: T, kept: bool, must: &'static str) -> Option<Breach> {
-    breach(kept, Must::Hold(must), value)
+pub(crate) fn hold<T: Argument>(value: T, kept: bool, _must: &'static str) -> Option<Breach> {
+    breach(kept, Must::Hold, value, 0)
 }
 
 /// A callback that must be there.
 #[inline]
 pub(crate) fn present<T>(callback: Option<T>) -> Option<Breach> {
-    breach(callback.is_some(), Must::NotBeNull, core::ptr::null::<()>())
+    breach(callback.is_some(), Must::NotBeNull, core::ptr::null::<()>(), 0)
 }
 
 /// A slice with more elements than C's parameter can count.
@@ -383,6 +411,7 @@ macro_rules! too_long {
             &$crate::precondition::Rule {
                 call: $call,
                 parameter: concat!(stringify!($slice), ".len()"),
+                words: $crate::precondition::Words::None,
                 releases: $crate::precondition::Releases($crate::precondition::ALWAYS),
                 because: "",
                 code: cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE,

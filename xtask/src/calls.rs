@@ -30,11 +30,19 @@ pub fn files(root: &Path, header: &Header, manual: &str) -> Result<Vec<(PathBuf,
         let mut out = String::new();
         for function in functions {
             let name = &function.name;
-            let said = said.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
-            let call = Call { function, said, header, codes: codes_of(function, &codes), rules: rules.get(name) };
+            let said =
+                said.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
+            let call = Call {
+                function,
+                said,
+                header,
+                codes: codes_of(function, &codes),
+                rules: rules.get(name),
+            };
             call.emit(&mut out).map_err(|error| format!("ledger/{group}.toml: {name}: {error}"))?;
         }
-        let mut file = format!("// Made by `cargo xtask emit` from ledger/{group}.toml. Not for editing.\n\n");
+        let mut file =
+            format!("// Made by `cargo xtask emit` from ledger/{group}.toml. Not for editing.\n\n");
         let imports = [
             ("count!(", "use super::count;"),
             ("", "use crate::error::{Result, check};"),
@@ -60,7 +68,8 @@ fn rules(path: &Path) -> Result<HashMap<String, (bool, Vec<String>)>> {
     let file = file.map_err(|error| format!("{}: {error}", path.display()))?;
     let mut rules = HashMap::new();
     for item in file.items {
-        let syn::Item::Fn(syn::ItemFn { sig, vis: syn::Visibility::Restricted(_), .. }) = item else {
+        let syn::Item::Fn(syn::ItemFn { sig, vis: syn::Visibility::Restricted(_), .. }) = item
+        else {
             continue;
         };
         let name = |input: &syn::FnArg| match input {
@@ -71,7 +80,10 @@ fn rules(path: &Path) -> Result<HashMap<String, (bool, Vec<String>)>> {
             syn::FnArg::Receiver(_) => String::new(),
         };
         let parameters = sig.inputs.iter().map(name).collect();
-        rules.insert(sig.ident.to_string(), (matches!(sig.safety, syn::Safety::Unsafe(_)), parameters));
+        rules.insert(
+            sig.ident.to_string(),
+            (matches!(sig.safety, syn::Safety::Unsafe(_)), parameters),
+        );
     }
     Ok(rules)
 }
@@ -133,7 +145,9 @@ impl Call<'_> {
             let role = self.said.role(parameter)?;
             match (&role, self.is_pointer(ty)) {
                 (None, true) => return Err(format!("{parameter} is a pointer without a role")),
-                (Some(_), false) => return Err(format!("{parameter} has a role and is no pointer")),
+                (Some(_), false) => {
+                    return Err(format!("{parameter} has a role and is no pointer"));
+                }
                 _ => roles.push(role),
             }
         }
@@ -142,10 +156,16 @@ impl Call<'_> {
                 return Err(format!("it has no parameter {parameter}"));
             }
         }
-        let counts: HashMap<&str, &str> = self.function.parameters.iter().zip(&roles).filter_map(|((slice, _), role)| match role {
-            Some(Role::Slice(count)) => Some((&**count, &**slice)),
-            _ => None,
-        }).collect();
+        let counts: HashMap<&str, &str> = self
+            .function
+            .parameters
+            .iter()
+            .zip(&roles)
+            .filter_map(|((slice, _), role)| match role {
+                Some(Role::Slice(count)) => Some((&**count, &**slice)),
+                _ => None,
+            })
+            .collect();
 
         let (mut parameters, mut arguments) = (Vec::new(), Vec::new());
         let (mut before, mut outputs) = (String::new(), Vec::new());
@@ -153,8 +173,14 @@ impl Call<'_> {
             if let Some(slice) = counts.get(&**parameter) {
                 arguments.push(parameter.clone());
                 match ty {
-                    Type::Name(name) if name == "usize" => line!(before, "let {parameter} = {slice}.len();"),
-                    ty => line!(before, "let {parameter} = count!(c\"{name}\", {slice} as {});", rust(ty)),
+                    Type::Name(name) if name == "usize" => {
+                        line!(before, "let {parameter} = {slice}.len();")
+                    }
+                    ty => line!(
+                        before,
+                        "let {parameter} = count!(c\"{name}\", {slice} as {});",
+                        rust(ty)
+                    ),
                 }
                 continue;
             }
@@ -163,7 +189,8 @@ impl Call<'_> {
                 ty => rust(ty),
             };
             let constant = matches!(ty, Type::Pointer { constant: true, .. });
-            if !constant && matches!(role, Some(Role::Ref | Role::Opt | Role::Slice(_) | Role::Str)) {
+            if !constant && matches!(role, Some(Role::Ref | Role::Opt | Role::Slice(_) | Role::Str))
+            {
                 return Err(format!("{parameter} is not const"));
             }
             match role {
@@ -213,15 +240,23 @@ impl Call<'_> {
         if let Some((is_unsafe, takes)) = self.rules {
             let rules = format!("rules::{name}({})", takes.join(", "));
             match is_unsafe {
-                true => line!(out, "// SAFETY: the caller keeps what the documentation says.\nunsafe {{ {rules} }}?;"),
+                true => line!(
+                    out,
+                    "// SAFETY: the caller keeps what the documentation says.\nunsafe {{ {rules} }}?;"
+                ),
                 false => line!(out, "{rules}?;"),
             }
         }
         out.push_str(&before);
-        line!(out, "{}", match self.said.safety {
-            Some(_) => "// SAFETY: the caller keeps what the documentation says.",
-            None => "// SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.",
-        });
+        line!(
+            out,
+            "{}",
+            match self.said.safety {
+                Some(_) => "// SAFETY: the caller keeps what the documentation says.",
+                None =>
+                    "// SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.",
+            }
+        );
         line!(out, "let code = unsafe {{ cuda_sys::{name}({arguments}) }};");
         match &outputs[..] {
             [] => line!(out, "check(c\"{name}\", code)"),
@@ -309,7 +344,9 @@ impl Call<'_> {
             Type::Pointer { .. } => "ptr::null_mut()".to_owned(),
             Type::Function { .. } => "None".to_owned(),
             Type::Array(..) => return Err("an array is no output".to_owned()),
-            Type::Name(name) if self.header.enums.iter().any(|e| e.name == *name) => format!("{name}(0)"),
+            Type::Name(name) if self.header.enums.iter().any(|e| e.name == *name) => {
+                format!("{name}(0)")
+            }
             Type::Name(name) if self.header.records.iter().any(|r: &Record| r.name == *name) => {
                 format!("{name}::default()")
             }

@@ -66,7 +66,9 @@ pub enum Met {
 impl Rule {
     /// The sentence, with its releases.
     pub fn sentence(&self) -> String {
-        let on = match self.on.starts_with(|c: char| c.is_ascii_alphabetic()) && !self.on.contains('`') {
+        let on = match self.on.starts_with(|c: char| c.is_ascii_alphabetic())
+            && !self.on.contains('`')
+        {
             true => format!("`{}`", self.on),
             false => self.on.clone(),
         };
@@ -95,7 +97,8 @@ pub enum Role {
 impl Function {
     pub fn role(&self, parameter: &str) -> Result<Option<Role>> {
         let Some(text) = self.pointers.get(parameter) else { return Ok(None) };
-        let (role, why) = text.split_once(": ").ok_or_else(|| format!("{parameter} has no reason: {text}"))?;
+        let (role, why) =
+            text.split_once(": ").ok_or_else(|| format!("{parameter} has no reason: {text}"))?;
         if why.trim().is_empty() {
             return Err(format!("{parameter} has no reason"));
         }
@@ -107,7 +110,9 @@ impl Function {
             "raw" => Role::Raw,
             slice => {
                 let count = slice.strip_prefix("slice(").and_then(|rest| rest.strip_suffix(')'));
-                Role::Slice(count.ok_or_else(|| format!("{parameter} has no role {role}"))?.to_owned())
+                Role::Slice(
+                    count.ok_or_else(|| format!("{parameter} has no role {role}"))?.to_owned(),
+                )
             }
         }))
     }

@@ -1,0 +1,271 @@
+// Made by `cargo xtask emit` from ledger/coredump.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Gives one setting of the core dumps of the current context.
+///
+/// # Safety
+///
+/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+///
+/// # Checked
+///
+/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
+/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
+///
+/// # Left to the caller
+///
+/// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
+///
+/// CUDA 12.1 and later.
+pub unsafe fn cuCoredumpGetAttribute(
+    attrib: CUcoredumpSettings,
+    value: *mut c_void,
+    size: *mut usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
+    check(c"cuCoredumpGetAttribute", code)
+}
+
+/// Gives one setting of the core dumps of the process.
+///
+/// # Safety
+///
+/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
+/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
+///
+/// # Left to the caller
+///
+/// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
+///
+/// CUDA 12.1 and later.
+pub unsafe fn cuCoredumpGetAttributeGlobal(
+    attrib: CUcoredumpSettings,
+    value: *mut c_void,
+    size: *mut usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
+    check(c"cuCoredumpGetAttributeGlobal", code)
+}
+
+/// Changes one setting of the core dumps of the current context.
+///
+/// # Safety
+///
+/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. CU_COREDUMP_GENERATION_FLAGS must not be mixed with the boolean attributes that it replaces.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `attrib` must not be CU_COREDUMP_ENABLE_USER_TRIGGER or CU_COREDUMP_PIPE, unless value is null.
+/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
+/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
+/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_FILE.
+///
+/// # Left to the caller
+///
+/// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
+/// - `attrib` must not be CU_COREDUMP_ENABLE_ON_EXCEPTION on a device of compute capability below 6.0: the driver reports it with a code of its own.
+/// - `value` must have no bits but those of CUCoredumpGenerationFlags, for CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5: the width of the integer is not said, and later releases added bits; the driver judges.
+/// - `attrib` must not be CU_COREDUMP_GENERATION_FLAGS beside CU_COREDUMP_TRIGGER_HOST or CU_COREDUMP_LIGHTWEIGHT, since CUDA 13.3: what earlier calls set is known only from their history.
+///
+/// CUDA 12.1 and later.
+pub unsafe fn cuCoredumpSetAttribute(
+    attrib: CUcoredumpSettings,
+    value: *mut c_void,
+    size: *mut usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
+    check(c"cuCoredumpSetAttribute", code)
+}
+
+/// Changes one setting of the core dumps of the process.
+///
+/// # Safety
+///
+/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. CU_COREDUMP_GENERATION_FLAGS must not be mixed with the boolean attributes that it replaces.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+///
+/// # Checked
+///
+/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
+/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
+/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_FILE.
+/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_PIPE.
+///
+/// # Left to the caller
+///
+/// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
+/// - `attrib` must not be CU_COREDUMP_PIPE once CU_COREDUMP_ENABLE_USER_TRIGGER is true: what earlier calls set is known only from their history.
+/// - `value` must have no bits but those of CUCoredumpGenerationFlags, for CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5: the width of the integer is not said, and later releases added bits; the driver judges.
+/// - `attrib` must not be CU_COREDUMP_GENERATION_FLAGS beside CU_COREDUMP_TRIGGER_HOST or CU_COREDUMP_LIGHTWEIGHT, since CUDA 13.3: what earlier calls set is known only from their history.
+///
+/// CUDA 12.1 and later.
+pub unsafe fn cuCoredumpSetAttributeGlobal(
+    attrib: CUcoredumpSettings,
+    value: *mut c_void,
+    size: *mut usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
+    check(c"cuCoredumpSetAttributeGlobal", code)
+}
+
+/// Has a function called whenever a GPU core dump starts.
+///
+/// # Safety
+///
+/// `callback` must be sound to call with `userData` from any thread until it is deregistered, and must not unwind. `callbackOut` must be null or writable.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Left to the caller
+///
+/// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5: what a callback does cannot be seen.
+///
+/// CUDA 13.2 and later.
+pub unsafe fn cuCoredumpRegisterStartCallback(
+    callback: CUcoredumpStatusCallback,
+    userData: *mut c_void,
+    callbackOut: *mut CUcoredumpCallbackHandle,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuCoredumpRegisterStartCallback(callback, userData, callbackOut) };
+    check(c"cuCoredumpRegisterStartCallback", code)
+}
+
+/// Has a function called whenever a GPU core dump is finished.
+///
+/// # Safety
+///
+/// `callback` must be sound to call with `userData` from any thread until it is deregistered, and must not unwind. `callbackOut` must be null or writable.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Left to the caller
+///
+/// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5: what a callback does cannot be seen.
+///
+/// CUDA 13.2 and later.
+pub unsafe fn cuCoredumpRegisterCompleteCallback(
+    callback: CUcoredumpStatusCallback,
+    userData: *mut c_void,
+    callbackOut: *mut CUcoredumpCallbackHandle,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuCoredumpRegisterCompleteCallback(callback, userData, callbackOut) };
+    check(c"cuCoredumpRegisterCompleteCallback", code)
+}
+
+/// Has a function no longer called when a GPU core dump starts.
+///
+/// # Safety
+///
+/// `callback` must be the handle of a start callback that is registered now.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+///
+/// # Left to the caller
+///
+/// - `callback` must be deregistered before its function goes out of scope: the life of the function cannot be seen.
+/// - `callback` must be the handle of a start callback that is registered now: handles are known only from their history.
+///
+/// CUDA 13.2 and later.
+pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCoredumpDeregisterStartCallback(callback) };
+    check(c"cuCoredumpDeregisterStartCallback", code)
+}
+
+/// Has a function no longer called when a GPU core dump is finished.
+///
+/// # Safety
+///
+/// `callback` must be the handle of a complete callback that is registered now.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+///
+/// # Left to the caller
+///
+/// - `callback` must be deregistered before its function goes out of scope: the life of the function cannot be seen.
+/// - `callback` must be the handle of a complete callback that is registered now: handles are known only from their history.
+///
+/// CUDA 13.2 and later.
+pub unsafe fn cuCoredumpDeregisterCompleteCallback(
+    callback: CUcoredumpCallbackHandle,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCoredumpDeregisterCompleteCallback(callback) };
+    check(c"cuCoredumpDeregisterCompleteCallback", code)
+}
+
+/// Gives a table of driver functions that has no documentation.
+///
+/// # Safety
+///
+/// Both pointers must be valid. What the table holds, and how to call it, is known only to the driver.
+///
+/// # Errors
+///
+/// The header names no codes.
+///
+/// CUDA 3.0 and later.
+pub unsafe fn cuGetExportTable(
+    ppExportTable: *mut *const c_void,
+    pExportTableId: *const CUuuid,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGetExportTable(ppExportTable, pExportTableId) };
+    check(c"cuGetExportTable", code)
+}

@@ -1,0 +1,45 @@
+// Made by `cargo xtask emit` from ledger/driver_entry_point.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Looks up the address of a driver function by its name and a CUDA version.
+///
+/// # Safety
+///
+/// `symbolStatus` must be null or writable. The address may be called only as the function that it is in that version.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `cudaVersion` must not exceed the version of the driver, since CUDA 13.0.
+/// - `flags` must have no bits but CU_GET_PROC_ADDRESS_LEGACY_STREAM, CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.
+///
+/// # Left to the caller
+///
+/// - `cudaVersion` must be 1000 * major + 10 * minor: the text gives the form of the number and no error.
+/// - `pfn` must be cast to the type of the function that was asked for: an address does not show the type of its function.
+/// - `symbol` must be a name without the suffix of a version: an unknown name is no error: the address is null.
+///
+/// CUDA 12.0 and later.
+#[doc(alias = "cuGetProcAddress")]
+pub unsafe fn cuGetProcAddress_v2(
+    symbol: &CStr,
+    cudaVersion: c_int,
+    flags: cuuint64_t,
+    symbolStatus: *mut CUdriverProcAddressQueryResult,
+) -> Result<*mut c_void> {
+    let mut pfn = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGetProcAddress_v2(symbol.as_ptr(), &mut pfn, cudaVersion, flags, symbolStatus)
+    };
+    check(c"cuGetProcAddress_v2", code)?;
+    Ok(pfn)
+}

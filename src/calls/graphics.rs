@@ -1,0 +1,245 @@
+// Made by `cargo xtask emit` from ledger/graphics.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Ends the use of a graphics resource by CUDA.
+///
+/// # Safety
+///
+/// `resource` must be a registered graphics resource, and no CUDA work may use it any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Left to the caller
+///
+/// - `resource` must be a valid graphics resource: no query tells whether a handle is live.
+///
+/// CUDA 3.0 and later.
+pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
+    check(c"cuGraphicsUnregisterResource", code)
+}
+
+/// Gives the array of one layer and mipmap level of a mapped graphics texture.
+///
+/// # Safety
+///
+/// `resource` must be a registered graphics resource. The array may be used only until the resource is unmapped.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY)
+///
+/// # Left to the caller
+///
+/// - `resource` must be a texture: what was registered is known only from its history; the driver reports it.
+/// - `arrayIndex` must be an array index of the resource: only the driver knows the extent, and reports it.
+/// - `mipLevel` must be a mipmap level of the resource: only the driver knows the extent, and reports it.
+/// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
+///
+/// CUDA 3.0 and later.
+pub unsafe fn cuGraphicsSubResourceGetMappedArray(
+    resource: CUgraphicsResource,
+    arrayIndex: c_uint,
+    mipLevel: c_uint,
+) -> Result<CUarray> {
+    let mut pArray = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphicsSubResourceGetMappedArray(&mut pArray, resource, arrayIndex, mipLevel)
+    };
+    check(c"cuGraphicsSubResourceGetMappedArray", code)?;
+    Ok(pArray)
+}
+
+/// Gives the mipmapped array of a mapped graphics texture.
+///
+/// # Safety
+///
+/// `resource` must be a registered graphics resource. The array may be used only until the resource is unmapped.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY)
+///
+/// # Left to the caller
+///
+/// - `resource` must be a texture: what was registered is known only from its history; the driver reports it.
+/// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
+///
+/// CUDA 5.0 and later.
+pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
+    resource: CUgraphicsResource,
+) -> Result<CUmipmappedArray> {
+    let mut pMipmappedArray = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
+    };
+    check(c"cuGraphicsResourceGetMappedMipmappedArray", code)?;
+    Ok(pMipmappedArray)
+}
+
+/// Gives the device address and the size of a mapped graphics buffer.
+///
+/// # Safety
+///
+/// `resource` must be a registered graphics resource. The address may be used only until the resource is unmapped.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER)
+///
+/// # Left to the caller
+///
+/// - `resource` must be a buffer: what was registered is known only from its history; the driver reports it.
+/// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuGraphicsResourceGetMappedPointer")]
+pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
+    resource: CUgraphicsResource,
+) -> Result<(CUdeviceptr, usize)> {
+    let mut pDevPtr = 0;
+    let mut pSize = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
+    };
+    check(c"cuGraphicsResourceGetMappedPointer_v2", code)?;
+    Ok((pDevPtr, pSize))
+}
+
+/// Says how CUDA will use a graphics resource from its next mapping on.
+///
+/// # Safety
+///
+/// `resource` must be a registered graphics resource. CUDA work must use it only as `flags` say.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+///
+/// # Checked
+///
+/// - `flags` must be one of CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE, CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY, CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD.
+///
+/// # Left to the caller
+///
+/// - `resource` must not be mapped: whether it is mapped is known only from its history; the driver reports it.
+///
+/// CUDA 6.5 and later.
+#[doc(alias = "cuGraphicsResourceSetMapFlags")]
+pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
+    resource: CUgraphicsResource,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
+    check(c"cuGraphicsResourceSetMapFlags_v2", code)
+}
+
+/// Gives CUDA access to some graphics resources, in the order of a stream.
+///
+/// # Safety
+///
+/// `resources` must hold `count` registered graphics resources, and `hStream` must be a live stream or null. The graphics API must not touch them until they are unmapped.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Checked
+///
+/// - `resources[i]` must differ from every other element.
+///
+/// # Left to the caller
+///
+/// - `resources` must hold count handles: a pointer does not tell its length.
+/// - `resources[i]` must not be accessed by the graphics API while it is mapped: the graphics API is outside of CUDA.
+/// - `resources[i]` must not be mapped: whether it is mapped is known only from its history; the driver reports it.
+///
+/// CUDA 3.0 and later.
+pub unsafe fn cuGraphicsMapResources(
+    count: c_uint,
+    resources: *mut CUgraphicsResource,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
+    check(c"cuGraphicsMapResources", code)
+}
+
+/// Gives some graphics resources back to the graphics API, in the order of a stream.
+///
+/// # Safety
+///
+/// `resources` must hold `count` registered graphics resources, and `hStream` must be a live stream or null. CUDA work must not use their memory afterwards.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Checked
+///
+/// - `resources[i]` must differ from every other element.
+///
+/// # Left to the caller
+///
+/// - `resources` must hold count handles: a pointer does not tell its length.
+/// - `resources[i]` must not be accessed by CUDA until it is mapped again: later uses cannot be seen.
+/// - `resources[i]` must be mapped: whether it is mapped is known only from its history; the driver reports it.
+///
+/// CUDA 3.0 and later.
+pub unsafe fn cuGraphicsUnmapResources(
+    count: c_uint,
+    resources: *mut CUgraphicsResource,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
+    check(c"cuGraphicsUnmapResources", code)
+}

@@ -1,0 +1,495 @@
+// Made by `cargo xtask emit` from ledger/green_contexts.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Makes a green context from a descriptor of its resources.
+///
+/// # Safety
+///
+/// `desc` must be a live descriptor.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `flags` must be CU_GREEN_CTX_DEFAULT_STREAM, up to CUDA 13.2.
+/// - `flags` must be CU_GREEN_CTX_NONE or CU_GREEN_CTX_DEFAULT_STREAM, since CUDA 13.3.
+///
+/// # Left to the caller
+///
+/// - `desc` must be made by cuDevResourceGenerateDesc: no query tells whether a handle is live.
+/// - `phCtx` must be current to only one thread at a time, up to CUDA 13.4: later uses cannot be seen.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuGreenCtxCreate(
+    desc: CUdevResourceDesc,
+    dev: CUdevice,
+    flags: c_uint,
+) -> Result<CUgreenCtx> {
+    let mut phCtx = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
+    check(c"cuGreenCtxCreate", code)?;
+    Ok(phCtx)
+}
+
+/// Ends a green context and lets its resources go.
+///
+/// # Safety
+///
+/// `hCtx` must be a live green context that no other thread uses meanwhile, and nothing may use it or a context made from it afterwards.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+///
+/// # Left to the caller
+///
+/// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
+/// - `hCtx` must have no stream left, in CUDA 13.0 to 13.0: streams are known only from their history.
+/// - `hCtx` must leave no stream that is used afterwards but by cuStreamDestroy_v2, since CUDA 13.1: later uses cannot be seen; the driver reports them.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGreenCtxDestroy(hCtx) };
+    check(c"cuGreenCtxDestroy", code)
+}
+
+/// Gives the context handle that stands for a green context.
+///
+/// # Safety
+///
+/// `hCtx` must be a live green context that no other thread uses meanwhile. The context must be used only while the green context lives, and must not be destroyed.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
+/// - `pContext` must be used only while hCtx lives, since CUDA 13.3: later uses cannot be seen.
+/// - `pContext` must not be passed to cuCtxDestroy_v2, since CUDA 13.3: later uses cannot be seen.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
+    let mut pContext = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxFromGreenCtx(&mut pContext, hCtx) };
+    check(c"cuCtxFromGreenCtx", code)?;
+    Ok(pContext)
+}
+
+/// Gives the resources of one type that a device has.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// CUDA 12.4 and later.
+pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
+    let mut resource = CUdevResource::default();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
+    check(c"cuDeviceGetDevResource", code)?;
+    Ok(resource)
+}
+
+/// Gives the resources of one type that a context has.
+///
+/// # Safety
+///
+/// `hCtx` must be a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuCtxGetDevResource(
+    hCtx: CUcontext,
+    type_: CUdevResourceType,
+) -> Result<CUdevResource> {
+    let mut resource = CUdevResource::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
+    check(c"cuCtxGetDevResource", code)?;
+    Ok(resource)
+}
+
+/// Gives the resources of one type that a green context has.
+///
+/// # Safety
+///
+/// `hCtx` must be a live green context that no other thread uses meanwhile.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuGreenCtxGetDevResource(
+    hCtx: CUgreenCtx,
+    type_: CUdevResourceType,
+) -> Result<CUdevResource> {
+    let mut resource = CUdevResource::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
+    check(c"cuGreenCtxGetDevResource", code)?;
+    Ok(resource)
+}
+
+/// Splits the multiprocessors of a resource into equal groups of a least size.
+///
+/// # Safety
+///
+/// `nbGroups` must be readable and writable, `result` null or room for `*nbGroups` elements, `remainder` null or writable. `input` must be as the driver gave it.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+///
+/// # Checked
+///
+/// - `nbGroups` must not be null.
+/// - `flags` must have no bits but CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING, CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE, since CUDA 12.5.
+/// - `input.type` must be CU_DEV_RESOURCE_TYPE_SM.
+/// - `minCount` must not exceed input.sm.smCount.
+///
+/// # Left to the caller
+///
+/// - `result` must be null or have room for *nbGroups elements: a pointer does not tell its length.
+/// - `input` must come from cuDeviceGetDevResource, cuCtxGetDevResource or cuGreenCtxGetDevResource: a resource does not show which call made it.
+/// - `input` must not be a result of an earlier split, unless a green context was made from it: a resource does not show which call made it.
+/// - `input` must be as the call that made it left it: a resource does not show whether it was changed.
+/// - `flags` must not have CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE on a device of compute capability below 9.0, since CUDA 12.5: a resource does not show its device.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuDevSmResourceSplitByCount(
+    result: *mut CUdevResource,
+    nbGroups: *mut c_uint,
+    input: &CUdevResource,
+    remainder: *mut CUdevResource,
+    flags: c_uint,
+    minCount: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
+    };
+    check(c"cuDevSmResourceSplitByCount", code)
+}
+
+/// Splits the multiprocessors of a resource into groups that are each described.
+///
+/// # Safety
+///
+/// `groupParams` must hold `nbGroups` elements, `result` be null or have room for as many, `remainder` be null or writable. `input` must be as the driver gave it.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+///
+/// # Checked
+///
+/// - `input.type` must be CU_DEV_RESOURCE_TYPE_SM.
+/// - `flags` must be zero.
+/// - `groupParams[i].reserved` must be zero.
+/// - `groupParams[i].localityDomainId` must be zero, a reserved field there, up to CUDA 13.3.
+/// - `groupParams[i].smCount` must be 0 or from 2 to input.sm.smCount.
+/// - `groupParams[i].smCount` must be a multiple of 2, unless groupParams[i].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
+/// - `groupParams[i].smCount` must be a multiple of groupParams[i].coscheduledSmCount where that is not 0, unless groupParams[i].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
+/// - `groupParams[i].coscheduledSmCount` must be at most 32, unless groupParams[i].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
+/// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, up to CUDA 13.3.
+/// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, in CUDA 13.4 to 13.4.
+/// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS, since CUDA 13.5.
+///
+/// # Left to the caller
+///
+/// - `result` must be null or have room for nbGroups elements: a pointer does not tell its length.
+/// - `input` must come from cuDeviceGetDevResource, cuCtxGetDevResource or cuGreenCtxGetDevResource: a resource does not show which call made it, and the text also splits remainders again.
+/// - `input` must be as the call that made it left it: a resource does not show whether it was changed.
+/// - `groupParams` must hold nbGroups elements: a pointer does not tell its length.
+/// - `groupParams[i].smCount` must not end up 0 or below groupParams[i].coscheduledSmCount where result is not null: the driver finds the number of multiprocessors.
+/// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0: a resource does not show its device.
+/// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input, where its flag is set, since CUDA 13.4: the driver knows the domains.
+/// - `groupParams[i].localityDomainId` must be left alone, unless groupParams[i].flags has CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, since CUDA 13.4: the text does not say whether it is then ignored or refused.
+///
+/// CUDA 13.1 and later.
+pub unsafe fn cuDevSmResourceSplit(
+    result: *mut CUdevResource,
+    nbGroups: c_uint,
+    input: &CUdevResource,
+    remainder: *mut CUdevResource,
+    flags: c_uint,
+    groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
+    };
+    check(c"cuDevSmResourceSplit", code)
+}
+
+/// Makes a descriptor for a green context from some resources.
+///
+/// # Safety
+///
+/// `resources` must hold `nbResources` elements, each as the driver gave it or a configuration made from such a one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+///
+/// # Checked
+///
+/// - `resources` must not be null, since CUDA 12.5.
+/// - `nbResources` must be 1, up to CUDA 12.4.
+/// - `resources[i].type` must not be CU_DEV_RESOURCE_TYPE_INVALID.
+/// - `resources[i].sm.smCoscheduledAlignment` must be the same in every CU_DEV_RESOURCE_TYPE_SM element, since CUDA 13.1.
+/// - `resources[i].sm.localityDomainId` must be the same in every CU_DEV_RESOURCE_TYPE_SM element, since CUDA 13.4.
+///
+/// # Left to the caller
+///
+/// - `resources` must hold nbResources elements: a pointer does not tell its length.
+/// - `resources[i].wqConfig.sharingScope` must be CU_WORKQUEUE_SCOPE_DEVICE_CTX or CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED, for CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, since CUDA 13.1: the text explains these values and excludes no others.
+/// - `resources[i].sm` must be as the call that made it left it: a resource does not show whether it was changed.
+/// - `resources[i]` must come from the same device as the others, since CUDA 12.5: a resource does not show its device.
+/// - `resources[i]` must come from the same split as the others, for CU_DEV_RESOURCE_TYPE_SM, since CUDA 12.5: a resource does not show which call made it.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuDevResourceGenerateDesc(
+    resources: *mut CUdevResource,
+    nbResources: c_uint,
+) -> Result<CUdevResourceDesc> {
+    let mut phDesc = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
+    check(c"cuDevResourceGenerateDesc", code)?;
+    Ok(phDesc)
+}
+
+/// Marks in an event the work that a green context has so far.
+///
+/// # Safety
+///
+/// `hCtx` must be a live green context that no other thread uses meanwhile, and `hEvent` a live event.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+///
+/// # Left to the caller
+///
+/// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
+/// - `hEvent` must belong to the same primary context as hCtx: a handle does not show its context.
+/// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
+    check(c"cuGreenCtxRecordEvent", code)
+}
+
+/// Has later work of a green context wait for an event.
+///
+/// # Safety
+///
+/// `hCtx` must be a live green context that no other thread uses meanwhile, and `hEvent` a live event.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+///
+/// # Checked
+///
+/// - `hEvent` must not be null, up to CUDA 12.4.
+///
+/// # Left to the caller
+///
+/// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
+/// - `hEvent` must not be part of a capture that goes on: captures are known only from their history; the driver reports them.
+/// - `hCtx` must have no stream that is capturing, since CUDA 12.5: captures are known only from their history; the driver reports them.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
+    check(c"cuGreenCtxWaitEvent", code)
+}
+
+/// Gives the green context that a stream belongs to, or null.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a special handle.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `hStream` must be a valid stream: no query tells whether a handle is live.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
+    let mut phCtx = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
+    check(c"cuStreamGetGreenCtx", code)?;
+    Ok(phCtx)
+}
+
+/// Makes a stream whose work runs in a green context.
+///
+/// # Safety
+///
+/// `greenCtx` must be a live green context that no other thread uses meanwhile.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `flags` must be CU_STREAM_NON_BLOCKING.
+///
+/// # Left to the caller
+///
+/// - `greenCtx` must be used by only one thread at a time: other users cannot be seen.
+///
+/// CUDA 12.5 and later.
+pub unsafe fn cuGreenCtxStreamCreate(
+    greenCtx: CUgreenCtx,
+    flags: c_uint,
+    priority: c_int,
+) -> Result<CUstream> {
+    let mut phStream = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
+    check(c"cuGreenCtxStreamCreate", code)?;
+    Ok(phStream)
+}
+
+/// Gives the number that identifies a green context in this process.
+///
+/// # Safety
+///
+/// `greenCtx` must be null or a live green context that no other thread uses meanwhile.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `greenCtx` must be used by only one thread at a time: other users cannot be seen.
+/// - `greenCtx` must not be null, unless the current context stands for a green context: which context is a green one is not to be asked for.
+///
+/// CUDA 12.9 and later.
+pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
+    let mut greenCtxId = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGreenCtxGetId(greenCtx, &mut greenCtxId) };
+    check(c"cuGreenCtxGetId", code)?;
+    Ok(greenCtxId)
+}
+
+/// Gives the resources of one type that a stream has.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a special handle.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Checked
+///
+/// - `type` must not be CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG or CU_DEV_RESOURCE_TYPE_WORKQUEUE.
+///
+/// CUDA 13.1 and later.
+pub unsafe fn cuStreamGetDevResource(
+    hStream: CUstream,
+    type_: CUdevResourceType,
+) -> Result<CUdevResource> {
+    let mut resource = CUdevResource::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
+    check(c"cuStreamGetDevResource", code)?;
+    Ok(resource)
+}

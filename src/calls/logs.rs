@@ -1,0 +1,118 @@
+// Made by `cargo xtask emit` from ledger/logs.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Has a function called with each message that the driver logs.
+///
+/// # Safety
+///
+/// `callbackFunc` must be sound to call with `userData` from any thread until it is unregistered, and must not unwind. `callback_out` must be null or writable.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 12.9 and later.
+pub unsafe fn cuLogsRegisterCallback(
+    callbackFunc: CUlogsCallback,
+    userData: *mut c_void,
+    callback_out: *mut CUlogsCallbackHandle,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out) };
+    check(c"cuLogsRegisterCallback", code)
+}
+
+/// Has a function no longer called with log messages.
+///
+/// # Safety
+///
+/// `callback` must be the handle of a log callback that is registered now.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 12.9 and later.
+pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLogsUnregisterCallback(callback) };
+    check(c"cuLogsUnregisterCallback", code)
+}
+
+/// Gives the place in the log where the next message will be.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `flags` must be zero.
+///
+/// CUDA 12.9 and later.
+pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
+    let mut iterator_out = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
+    check(c"cuLogsCurrent", code)?;
+    Ok(iterator_out)
+}
+
+/// Writes the log from a given place on to a file.
+///
+/// # Safety
+///
+/// `iterator` must be null or readable and writable.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `flags` must be zero.
+///
+/// CUDA 12.9 and later.
+pub unsafe fn cuLogsDumpToFile(
+    iterator: *mut CUlogIterator,
+    pathToFile: &CStr,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
+    check(c"cuLogsDumpToFile", code)
+}
+
+/// Writes the log from a given place on to memory, as text.
+///
+/// # Safety
+///
+/// `iterator` must be null or readable and writable, `size` readable and writable, and `buffer` have room for `*size` bytes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `buffer` must have room for *size bytes: a pointer does not tell its length.
+/// - *size must suffice for at least one message: how long the messages are is known only to the driver, which reports it.
+///
+/// CUDA 12.9 and later.
+pub unsafe fn cuLogsDumpToMemory(
+    iterator: *mut CUlogIterator,
+    buffer: *mut c_char,
+    size: *mut usize,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };
+    check(c"cuLogsDumpToMemory", code)
+}

@@ -1,0 +1,166 @@
+// Made by `cargo xtask emit` from ledger/peer_access.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Tells whether one device can reach the memory of another.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// CUDA 4.0 and later.
+pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> {
+    let mut canAccessPeer = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev) };
+    check(c"cuDeviceCanAccessPeer", code)?;
+    Ok(canAccessPeer)
+}
+
+/// Lets the current context use the memory of another context.
+///
+/// # Safety
+///
+/// `peerContext` must be a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED)
+/// - [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `current context` must exist.
+/// - `peerContext` must not be the current context.
+/// - `Flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `peerContext` must be on a device whose memory the current one can access: the driver reports it with a code of its own.
+/// - `peerContext` must not be one to which the current context has access already: what earlier calls enabled is not to be asked for.
+/// - `peerContext` must be a valid context: no query tells whether a handle is live.
+///
+/// CUDA 4.0 and later.
+pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
+    check(c"cuCtxEnablePeerAccess", code)
+}
+
+/// Takes the memory of another context away from the current one.
+///
+/// # Safety
+///
+/// `peerContext` must be a live context. Nothing may still use its memory from the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// # Checked
+///
+/// - `current context` must exist.
+///
+/// # Left to the caller
+///
+/// - `peerContext` must be one to which the current context has access: what earlier calls enabled is not to be asked for.
+/// - `peerContext` must be a valid context: no query tells whether a handle is live.
+///
+/// CUDA 4.0 and later.
+pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };
+    check(c"cuCtxDisablePeerAccess", code)
+}
+
+/// Gives one property of the link between two devices.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dstDevice` must differ from srcDevice.
+/// - `attrib` must be one of CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, up to CUDA 12.9.
+/// - `attrib` must be one of CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED, since CUDA 13.0.
+///
+/// # Left to the caller
+///
+/// - `srcDevice` must be a valid device: the driver checks the index itself.
+/// - `dstDevice` must be a valid device: the driver checks the index itself.
+///
+/// CUDA 8.0 and later.
+pub fn cuDeviceGetP2PAttribute(
+    attrib: CUdevice_P2PAttribute,
+    srcDevice: CUdevice,
+    dstDevice: CUdevice,
+) -> Result<c_int> {
+    let mut value = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code =
+        unsafe { cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
+    check(c"cuDeviceGetP2PAttribute", code)?;
+    Ok(value)
+}
+
+/// Tells which forms of some atomic operations the link between two devices performs itself.
+///
+/// # Safety
+///
+/// `operations` must hold `count` elements, and `capabilities` must have room for as many.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dstDevice` must differ from srcDevice.
+/// - `capabilities` must not be null.
+/// - `operations` must not be null.
+/// - `count` must not be zero.
+/// - `operations[i]` must be one of CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN, CU_ATOMIC_OPERATION_FLOAT_MAX.
+///
+/// # Left to the caller
+///
+/// - `capabilities, operations` must hold count elements: a pointer does not tell its length.
+/// - `srcDevice` must be a valid device: the driver checks the index itself.
+/// - `dstDevice` must be a valid device: the driver checks the index itself.
+///
+/// CUDA 13.0 and later.
+pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
+    capabilities: *mut c_uint,
+    operations: *const CUatomicOperation,
+    count: c_uint,
+    srcDevice: CUdevice,
+    dstDevice: CUdevice,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuDeviceGetP2PAtomicCapabilities(
+            capabilities,
+            operations,
+            count,
+            srcDevice,
+            dstDevice,
+        )
+    };
+    check(c"cuDeviceGetP2PAtomicCapabilities", code)
+}

@@ -1,0 +1,78 @@
+// Made by `cargo xtask emit` from ledger/surfobject.toml. Not for editing.
+
+use crate::error::{Result, check};
+use cuda_sys::*;
+
+/// Makes a surface object for loads and stores on a CUDA array.
+///
+/// # Safety
+///
+/// The array that `pResDesc` names must be live while the object is used.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `pResDesc.resType` must be CU_RESOURCE_TYPE_ARRAY.
+/// - `pResDesc.flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `pResDesc.res.array.hArray` must be a valid array: no query tells whether a handle is live.
+/// - `current context` must be on a device of compute capability 3.0 or higher: no driver from 11.7 on supports an older device.
+///
+/// CUDA 5.0 and later.
+pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurfObject> {
+    let mut pSurfObject = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
+    check(c"cuSurfObjectCreate", code)?;
+    Ok(pSurfObject)
+}
+
+/// Frees a surface object.
+///
+/// # Safety
+///
+/// `surfObject` must be a live surface object. No kernel that uses it may still run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 5.0 and later.
+pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuSurfObjectDestroy(surfObject) };
+    check(c"cuSurfObjectDestroy", code)
+}
+
+/// Gives the description of the data of a surface object.
+///
+/// # Safety
+///
+/// `surfObject` must be a live surface object.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 5.0 and later.
+pub unsafe fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> Result<CUDA_RESOURCE_DESC> {
+    let mut pResDesc = CUDA_RESOURCE_DESC::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuSurfObjectGetResourceDesc(&mut pResDesc, surfObject) };
+    check(c"cuSurfObjectGetResourceDesc", code)?;
+    Ok(pResDesc)
+}

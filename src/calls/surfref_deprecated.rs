@@ -1,0 +1,62 @@
+// Made by `cargo xtask emit` from ledger/surfref_deprecated.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Attaches a CUDA array to a surface reference, in place of what was attached before.
+///
+/// # Safety
+///
+/// `hSurfRef` must be a live surface reference and `hArray` a live array. The array must stay allocated while kernels use the reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `Flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `hArray` must be made with CUDA_ARRAY3D_SURFACE_LDST: a deprecated call; it needs a query of the array each time.
+///
+/// CUDA 3.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
+    check(c"cuSurfRefSetArray", code)
+}
+
+/// Gives the array that is attached to a surface reference.
+///
+/// # Safety
+///
+/// `hSurfRef` must be a live surface reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hSurfRef` must be bound to a CUDA array: only the driver knows what is bound, and reports it.
+///
+/// CUDA 3.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
+    let mut phArray = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
+    check(c"cuSurfRefGetArray", code)?;
+    Ok(phArray)
+}

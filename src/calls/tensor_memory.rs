@@ -1,0 +1,370 @@
+// Made by `cargo xtask emit` from ledger/tensor_memory.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Encodes a tensor map whose copies move boxes of a tensor.
+///
+/// # Safety
+///
+/// `globalDim`, `boxDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, up to CUDA 12.6.
+/// - `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
+/// - `tensorRank` must be 1, 2, 3, 4 or 5.
+/// - `tensorRank` must be at least 3, unless interleave is CU_TENSOR_MAP_INTERLEAVE_NONE.
+/// - `globalAddress` must be a multiple of 16.
+/// - `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
+/// - `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+/// - `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
+/// - `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
+/// - `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+/// - `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8.
+/// - `globalStrides[i]` must be a multiple of 16 and less than 2^40.
+/// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
+/// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+/// - `boxDim[i]` must be from 1 to 256, since CUDA 12.1.
+/// - `boxDim[0] * element size` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
+/// - `boxDim[0]` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+/// - `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
+/// - `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
+/// - `boxDim[0] * element size` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
+/// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
+/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6.
+/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, since CUDA 12.8.
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_32B, for CU_TENSOR_MAP_INTERLEAVE_32B, since CUDA 12.2.
+/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
+/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+/// - `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
+/// - `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
+/// - `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
+///
+/// # Left to the caller
+///
+/// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: what the memory holds is the caller's.
+/// - `globalStrides[i]` must be at least globalDim[i] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
+/// - `boxDim[i]` must be at most 8, up to CUDA 12.0: evidently a mistake of that release, which the next one corrects to 256.
+/// - `boxDim[0] * element size` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
+/// - `boxDim[0] * element size` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
+/// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides what is loaded and stored.
+/// - `current context` must be on a device of compute capability 9.0 or higher: encoding is quick; the driver judges.
+/// - `globalDim, globalStrides, elementStrides, boxDim` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
+///
+/// CUDA 12.0 and later.
+#[allow(clippy::too_many_arguments)]
+pub unsafe fn cuTensorMapEncodeTiled(
+    tensorDataType: CUtensorMapDataType,
+    tensorRank: cuuint32_t,
+    globalAddress: *mut c_void,
+    globalDim: *const cuuint64_t,
+    globalStrides: *const cuuint64_t,
+    boxDim: *const cuuint32_t,
+    elementStrides: *const cuuint32_t,
+    interleave: CUtensorMapInterleave,
+    swizzle: CUtensorMapSwizzle,
+    l2Promotion: CUtensorMapL2promotion,
+    oobFill: CUtensorMapFloatOOBfill,
+) -> Result<CUtensorMap> {
+    let mut tensorMap = CUtensorMap::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuTensorMapEncodeTiled(
+            &mut tensorMap,
+            tensorDataType,
+            tensorRank,
+            globalAddress,
+            globalDim,
+            globalStrides,
+            boxDim,
+            elementStrides,
+            interleave,
+            swizzle,
+            l2Promotion,
+            oobFill,
+        )
+    };
+    check(c"cuTensorMapEncodeTiled", code)?;
+    Ok(tensorMap)
+}
+
+/// Encodes a tensor map whose copies move the pixels of a convolution window.
+///
+/// # Safety
+///
+/// `globalDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer, both corners two fewer. The memory at `globalAddress` must be as described while kernels use the map.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, up to CUDA 12.6.
+/// - `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
+/// - `tensorRank` must be 3, 4 or 5.
+/// - `globalAddress` must be a multiple of 16.
+/// - `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
+/// - `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+/// - `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
+/// - `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
+/// - `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+/// - `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8.
+/// - `globalStrides[i]` must be a multiple of 16 and less than 2^40.
+/// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
+/// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+/// - `pixelBoxLowerCorner[i]` must be from -32768 to 32767, for tensorRank 3.
+/// - `pixelBoxLowerCorner[i]` must be from -128 to 127, for tensorRank 4.
+/// - `pixelBoxLowerCorner[i]` must be from -16 to 15, for tensorRank 5.
+/// - `pixelBoxUpperCorner[i]` must be from -32768 to 32767, for tensorRank 3.
+/// - `pixelBoxUpperCorner[i]` must be from -128 to 127, for tensorRank 4.
+/// - `pixelBoxUpperCorner[i]` must be from -16 to 15, for tensorRank 5.
+/// - `channelsPerPixel` must be at most 256.
+/// - `channelsPerPixel` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+/// - `pixelsPerColumn` must be at most 1024.
+/// - `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
+/// - `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
+/// - `channelsPerPixel * element size` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes, since CUDA 12.8.
+/// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
+/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6.
+/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, since CUDA 12.8.
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_32B, for CU_TENSOR_MAP_INTERLEAVE_32B, since CUDA 12.2.
+/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
+/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+/// - `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
+/// - `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
+/// - `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
+///
+/// # Left to the caller
+///
+/// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: what the memory holds is the caller's.
+/// - `globalStrides[i]` must be at least globalDim[i] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
+/// - `pixelBoxLowerCorner, pixelBoxUpperCorner` must bound a box of non-zero area: how the corners and the extents make the box is not said; the driver judges.
+/// - `pixelBoxLowerCorner, pixelBoxUpperCorner` must hold tensorRank - 2 elements: a pointer does not tell its length.
+/// - `channelsPerPixel * element size` must not exceed the span of the swizzle mode, up to CUDA 12.6: the text names an array that this call does not have; the driver judges.
+/// - `channelsPerPixel * element size` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
+/// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides what is loaded and stored.
+/// - `current context` must be on a device of compute capability 9.0 or higher: encoding is quick; the driver judges.
+/// - `globalDim, globalStrides, elementStrides` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
+///
+/// CUDA 12.0 and later.
+#[allow(clippy::too_many_arguments)]
+pub unsafe fn cuTensorMapEncodeIm2col(
+    tensorDataType: CUtensorMapDataType,
+    tensorRank: cuuint32_t,
+    globalAddress: *mut c_void,
+    globalDim: *const cuuint64_t,
+    globalStrides: *const cuuint64_t,
+    pixelBoxLowerCorner: *const c_int,
+    pixelBoxUpperCorner: *const c_int,
+    channelsPerPixel: cuuint32_t,
+    pixelsPerColumn: cuuint32_t,
+    elementStrides: *const cuuint32_t,
+    interleave: CUtensorMapInterleave,
+    swizzle: CUtensorMapSwizzle,
+    l2Promotion: CUtensorMapL2promotion,
+    oobFill: CUtensorMapFloatOOBfill,
+) -> Result<CUtensorMap> {
+    let mut tensorMap = CUtensorMap::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuTensorMapEncodeIm2col(
+            &mut tensorMap,
+            tensorDataType,
+            tensorRank,
+            globalAddress,
+            globalDim,
+            globalStrides,
+            pixelBoxLowerCorner,
+            pixelBoxUpperCorner,
+            channelsPerPixel,
+            pixelsPerColumn,
+            elementStrides,
+            interleave,
+            swizzle,
+            l2Promotion,
+            oobFill,
+        )
+    };
+    check(c"cuTensorMapEncodeIm2col", code)?;
+    Ok(tensorMap)
+}
+
+/// Encodes a tensor map whose copies move pixels of a convolution window along its width only.
+///
+/// # Safety
+///
+/// `globalDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B.
+/// - `tensorRank` must be 3, 4 or 5.
+/// - `globalAddress` must be a multiple of 16.
+/// - `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
+/// - `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
+/// - `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
+/// - `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
+/// - `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
+/// - `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B.
+/// - `globalStrides[i]` must be a multiple of 16 and less than 2^40.
+/// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
+/// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
+/// - `pixelBoxLowerCornerWidth` must be from -32768 to 32767.
+/// - `pixelBoxUpperCornerWidth` must be from -32768 to 32767.
+/// - `channelsPerPixel` must be at most 256.
+/// - `channelsPerPixel` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
+/// - `pixelsPerColumn` must be at most 1024, unless mode is CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128.
+/// - `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
+/// - `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
+/// - `channelsPerPixel * element size` must not exceed 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
+/// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B.
+/// - `mode` must be CU_TENSOR_MAP_IM2COL_WIDE_MODE_W or CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128.
+/// - `swizzle` must not be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B.
+/// - `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, up to CUDA 13.1.
+/// - `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_64B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
+/// - `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
+/// - `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
+/// - `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
+///
+/// # Left to the caller
+///
+/// - `globalDim` must count single values, for the packed data types: what the memory holds is the caller's.
+/// - `globalStrides[i]` must be at least globalDim[i] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
+/// - `pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth` must bound a box of non-zero area: how the corners and the extents make the box is not said; the driver judges.
+/// - `channelsPerPixel * element size` must not exceed the span of the swizzle mode, for the packed data types: the text gives packed elements no size in whole bytes; the driver judges.
+/// - `swizzle` must suit the direction of the copies, for the packed data types: a kernel decides what is loaded and stored.
+/// - `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_96B, unless mode is CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, since CUDA 13.2: the text names an enumerator that does not exist; the driver judges.
+/// - `current context` must be on a device of compute capability 10.0 or higher: encoding is quick; the driver judges.
+/// - `globalDim, globalStrides, elementStrides` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
+///
+/// CUDA 12.8 and later.
+#[allow(clippy::too_many_arguments)]
+pub unsafe fn cuTensorMapEncodeIm2colWide(
+    tensorDataType: CUtensorMapDataType,
+    tensorRank: cuuint32_t,
+    globalAddress: *mut c_void,
+    globalDim: *const cuuint64_t,
+    globalStrides: *const cuuint64_t,
+    pixelBoxLowerCornerWidth: c_int,
+    pixelBoxUpperCornerWidth: c_int,
+    channelsPerPixel: cuuint32_t,
+    pixelsPerColumn: cuuint32_t,
+    elementStrides: *const cuuint32_t,
+    interleave: CUtensorMapInterleave,
+    mode: CUtensorMapIm2ColWideMode,
+    swizzle: CUtensorMapSwizzle,
+    l2Promotion: CUtensorMapL2promotion,
+    oobFill: CUtensorMapFloatOOBfill,
+) -> Result<CUtensorMap> {
+    let mut tensorMap = CUtensorMap::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuTensorMapEncodeIm2colWide(
+            &mut tensorMap,
+            tensorDataType,
+            tensorRank,
+            globalAddress,
+            globalDim,
+            globalStrides,
+            pixelBoxLowerCornerWidth,
+            pixelBoxUpperCornerWidth,
+            channelsPerPixel,
+            pixelsPerColumn,
+            elementStrides,
+            interleave,
+            mode,
+            swizzle,
+            l2Promotion,
+            oobFill,
+        )
+    };
+    check(c"cuTensorMapEncodeIm2colWide", code)?;
+    Ok(tensorMap)
+}
+
+/// Points an encoded tensor map at other memory.
+///
+/// # Safety
+///
+/// `tensorMap` must point at an encoded tensor map that nothing else uses meanwhile. The memory at `globalAddress` must be as the map describes while kernels use it.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `globalAddress` must be a multiple of 16.
+///
+/// # Left to the caller
+///
+/// - `globalAddress` must be a multiple of 32, where the map was encoded under that rule: an encoded map does not show how it was made.
+/// - `current context` must be on a device of compute capability 9.0 or higher: the call is quick; the driver judges.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuTensorMapReplaceAddress(
+    tensorMap: *mut CUtensorMap,
+    globalAddress: *mut c_void,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
+    check(c"cuTensorMapReplaceAddress", code)
+}
+
+/// Asks for the size of the window in which an encoded tensor map may address memory out of bounds.
+///
+/// # Safety
+///
+/// `tensorMap` must point at an encoded tensor map that nothing else uses meanwhile, and `outAllocClass` must be null or writable. For CU_TENSOR_MAP_ALLOC_CLASS_LARGE the memory must be as large as the device asks before a kernel uses the map.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `allocClass` must be one of CU_TENSOR_MAP_ALLOC_CLASS_AUTO, CU_TENSOR_MAP_ALLOC_CLASS_SMALL, CU_TENSOR_MAP_ALLOC_CLASS_LARGE.
+///
+/// # Left to the caller
+///
+/// - `tensorMap` must be encoded by an earlier call: the object is opaque.
+/// - `tensorMap` must describe memory of at least CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE contiguous bytes, where CU_TENSOR_MAP_ALLOC_CLASS_LARGE takes effect: needed only when a kernel uses the map.
+/// - `tensorMap` must not be used by the host or a device during the call: other users cannot be seen.
+///
+/// CUDA 13.5 and later.
+pub unsafe fn cuTensorMapSetAllocationClass(
+    tensorMap: *mut CUtensorMap,
+    allocClass: CUtensorMapAllocClass,
+    outAllocClass: *mut CUtensorMapAllocClass,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };
+    check(c"cuTensorMapSetAllocationClass", code)
+}

@@ -1,0 +1,705 @@
+// Made by `cargo xtask emit` from ledger/texref_deprecated.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Attaches a CUDA array to a texture reference, in place of what was attached before.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference and `hArray` a live array. What is bound must stay allocated while kernels read through the reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `Flags` must be CU_TRSA_OVERRIDE_FORMAT.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
+    check(c"cuTexRefSetArray", code)
+}
+
+/// Attaches a mipmapped array to a texture reference, in place of what was attached before.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference and `hMipmappedArray` a live mipmapped array. What is bound must stay allocated while kernels read through the reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `Flags` must be CU_TRSA_OVERRIDE_FORMAT.
+///
+/// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetMipmappedArray(
+    hTexRef: CUtexref,
+    hMipmappedArray: CUmipmappedArray,
+    Flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
+    check(c"cuTexRefSetMipmappedArray", code)
+}
+
+/// Attaches linear device memory to a texture reference and tells the offset that fetches need.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference. `ByteOffset` must be null or writable. What is bound must stay allocated while kernels read through the reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `ByteOffset` must not be null, unless `dptr` came from cuMemAlloc_v2: an address does not show which call returned it.
+/// - `bytes / element size` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: the attribute is marked as not to be used, because the limit depends on the format.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuTexRefSetAddress")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetAddress_v2(
+    ByteOffset: *mut usize,
+    hTexRef: CUtexref,
+    dptr: CUdeviceptr,
+    bytes: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes) };
+    check(c"cuTexRefSetAddress_v2", code)
+}
+
+/// Attaches pitched linear device memory to a texture reference as a two-dimensional texture.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference. What is bound must stay allocated while kernels read through the reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `dptr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: a deprecated call; the driver reports it.
+/// - `Pitch` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT: a deprecated call; the driver reports it.
+/// - `desc.Width` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: a deprecated call; the driver judges.
+/// - `desc.Height` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: a deprecated call; the driver judges.
+/// - `Pitch` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: a deprecated call; the driver judges.
+///
+/// CUDA 4.1 and later.
+#[doc(alias = "cuTexRefSetAddress2D")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetAddress2D_v3(
+    hTexRef: CUtexref,
+    desc: &CUDA_ARRAY_DESCRIPTOR,
+    dptr: CUdeviceptr,
+    Pitch: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
+    check(c"cuTexRefSetAddress2D_v3", code)
+}
+
+/// Chooses the component format and the number of components that a texture reference reads.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `NumPackedComponents` must be a number of channels that CUDA_ARRAY_DESCRIPTOR allows: the text only points to that structure and lists no values.
+/// - `fmt` must be a format that CUDA_ARRAY_DESCRIPTOR allows: the text only points to that structure and lists no values.
+/// - `hTexRef` must not be bound by cuTexRefSetAddress2D_v3: what a reference was bound with is known only from its history.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetFormat(
+    hTexRef: CUtexref,
+    fmt: CUarray_format,
+    NumPackedComponents: c_int,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
+    check(c"cuTexRefSetFormat", code)
+}
+
+/// Chooses what a texture reference does with coordinates outside one dimension.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `am` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER.
+///
+/// # Left to the caller
+///
+/// - `am` must be CU_TR_ADDRESS_MODE_CLAMP, unless the reference has the flag CU_TRSF_NORMALIZED_COORDINATES: the flag may also be set after this call.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetAddressMode(
+    hTexRef: CUtexref,
+    dim: c_int,
+    am: CUaddress_mode,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am) };
+    check(c"cuTexRefSetAddressMode", code)
+}
+
+/// Chooses between nearest and linear filtering for a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefSetFilterMode(hTexRef, fm) };
+    check(c"cuTexRefSetFilterMode", code)
+}
+
+/// Chooses the filtering between mipmap levels for a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR.
+///
+/// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
+    check(c"cuTexRefSetMipmapFilterMode", code)
+}
+
+/// Chooses the offset that a texture reference adds to the mipmap level.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) };
+    check(c"cuTexRefSetMipmapLevelBias", code)
+}
+
+/// Limits the mipmap levels that a texture reference may read.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetMipmapLevelClamp(
+    hTexRef: CUtexref,
+    minMipmapLevelClamp: f32,
+    maxMipmapLevelClamp: f32,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
+    };
+    check(c"cuTexRefSetMipmapLevelClamp", code)
+}
+
+/// Limits the anisotropy of reads through a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) };
+    check(c"cuTexRefSetMaxAnisotropy", code)
+}
+
+/// Chooses the colour that a texture reference gives outside the texture.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference. `pBorderColor` must point at four floats.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `pBorderColor` must hold four floats: a pointer does not tell its length.
+/// - `hTexRef` must have CU_TR_ADDRESS_MODE_BORDER as its address mode: the text does not say for which dimensions.
+///
+/// CUDA 8.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor) };
+    check(c"cuTexRefSetBorderColor", code)
+}
+
+/// Chooses how a texture reference converts values and reads coordinates.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `Flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefSetFlags(hTexRef, Flags) };
+    check(c"cuTexRefSetFlags", code)
+}
+
+/// Gives the device address that is attached to a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hTexRef` must be bound to device memory: only the driver knows what is bound, and reports it.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuTexRefGetAddress")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
+    let mut pdptr = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef) };
+    check(c"cuTexRefGetAddress_v2", code)?;
+    Ok(pdptr)
+}
+
+/// Gives the array that is attached to a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hTexRef` must be bound to a CUDA array: only the driver knows what is bound, and reports it.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
+    let mut phArray = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
+    check(c"cuTexRefGetArray", code)?;
+    Ok(phArray)
+}
+
+/// Gives the mipmapped array that is attached to a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hTexRef` must be bound to a CUDA mipmapped array: only the driver knows what is bound, and reports it.
+///
+/// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmappedArray> {
+    let mut phMipmappedArray = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
+    check(c"cuTexRefGetMipmappedArray", code)?;
+    Ok(phMipmappedArray)
+}
+
+/// Gives the addressing mode of one dimension of a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dim` must be 0 or 1.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
+    let mut pam = CUaddress_mode(0);
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
+    check(c"cuTexRefGetAddressMode", code)?;
+    Ok(pam)
+}
+
+/// Gives the filtering mode of a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
+    let mut pfm = CUfilter_mode(0);
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef) };
+    check(c"cuTexRefGetFilterMode", code)?;
+    Ok(pfm)
+}
+
+/// Gives the component format and the number of components of a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference. `pFormat` and `pNumChannels` must each be null or writable.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefGetFormat(
+    pFormat: *mut CUarray_format,
+    pNumChannels: *mut c_int,
+    hTexRef: CUtexref,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef) };
+    check(c"cuTexRefGetFormat", code)
+}
+
+/// Gives the filtering mode between mipmap levels of a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
+    let mut pfm = CUfilter_mode(0);
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef) };
+    check(c"cuTexRefGetMipmapFilterMode", code)?;
+    Ok(pfm)
+}
+
+/// Gives the offset that a texture reference adds to the mipmap level.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
+    let mut pbias = 0.0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef) };
+    check(c"cuTexRefGetMipmapLevelBias", code)?;
+    Ok(pbias)
+}
+
+/// Gives the lowest and the highest mipmap level that a texture reference may read.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32)> {
+    let mut pminMipmapLevelClamp = 0.0;
+    let mut pmaxMipmapLevelClamp = 0.0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuTexRefGetMipmapLevelClamp(
+            &mut pminMipmapLevelClamp,
+            &mut pmaxMipmapLevelClamp,
+            hTexRef,
+        )
+    };
+    check(c"cuTexRefGetMipmapLevelClamp", code)?;
+    Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp))
+}
+
+/// Gives the limit of anisotropy of a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 5.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
+    let mut pmaxAniso = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef) };
+    check(c"cuTexRefGetMaxAnisotropy", code)?;
+    Ok(pmaxAniso)
+}
+
+/// Gives the border colour of a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference. `pBorderColor` must have room for four floats.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `pBorderColor` must have room for four floats: a pointer does not tell its length.
+///
+/// CUDA 8.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef) };
+    check(c"cuTexRefGetBorderColor", code)
+}
+
+/// Gives the flags of a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
+    let mut pFlags = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef) };
+    check(c"cuTexRefGetFlags", code)?;
+    Ok(pFlags)
+}
+
+/// Makes a texture reference to which nothing is attached yet.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub fn cuTexRefCreate() -> Result<CUtexref> {
+    let mut pTexRef = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuTexRefCreate(&mut pTexRef) };
+    check(c"cuTexRefCreate", code)?;
+    Ok(pTexRef)
+}
+
+/// Frees a texture reference.
+///
+/// # Safety
+///
+/// `hTexRef` must be a live texture reference. Nothing may use it afterwards.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
+    check(c"cuTexRefDestroy", code)
+}

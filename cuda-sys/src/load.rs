@@ -7,6 +7,7 @@ use crate::{CUresult, Release};
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
+use core::error::Error as _;
 use core::ffi::{CStr, c_int, c_void};
 use core::fmt;
 use core::ptr::NonNull;
@@ -255,7 +256,8 @@ fn source() -> Result<&'static Source, LoadError> {
 fn driver(name: &str, opened: Result<Library, libloading::Error>) -> Result<Source, Tried> {
     let failed = |reason: String, stub| Tried { library: name.to_owned(), reason, stub };
     let library = opened.map_err(|error| {
-        let reason = error.to_string();
+        // Windows' reason is in the source only.
+        let reason = error.source().map_or_else(|| error.to_string(), |source| source.to_string());
         let own = reason.strip_prefix(name).and_then(|rest| rest.strip_prefix(": "));
         failed(own.unwrap_or(&reason).to_owned(), false)
     })?;

@@ -1,7 +1,7 @@
 //! Loading: every case that a program can meet, in a process of its own and with libraries made for it.
 //!
 //! These tests need a C compiler, and a machine that has no driver.
-#![cfg(all(not(feature = "link"), target_os = "linux"))]
+#![cfg(all(not(feature = "link"), any(target_os = "linux", windows)))]
 
 mod scenario;
 
@@ -9,7 +9,7 @@ use cuda_sys::{
     CUresult, LoadError, Release, Tried, cuCtxSynchronize, cuDeviceGetCount, cuDeviceGetName,
     cuDriverGetVersion, cuInit, cuLaunchKernel, cuMulticastBindMem_v2,
 };
-use scenario::{compile, returning, scenario};
+use scenario::{DRIVER, compile, driver, returning, scenario};
 use std::collections::HashSet;
 use std::error::Error;
 use std::ffi::{CStr, c_int, c_void};
@@ -26,8 +26,13 @@ const NOT_LOADED: CUresult = CUresult(303);
 const NOT_FOUND: CUresult = CUresult(302);
 const STUB: CUresult = CUresult(34);
 
-/// The library that the loader asks the system for.
-const DRIVER: &str = "libcuda.so.1";
+/// The libraries that the loader asks the system for.
+const CANDIDATES: &[&str] =
+    if cfg!(windows) { &[DRIVER] } else { &[DRIVER, "/usr/lib/wsl/lib/libcuda.so.1"] };
+
+/// What the system says of a library that is not there.
+const NO_SUCH_FILE: &str =
+    if cfg!(windows) { "(os error 126)" } else { "No such file or directory" };
 
 /// A driver of CUDA 12.4 with a handful of functions. `cuInit` returns what it is given.
 const CUDA_12_4: &str = r#"
@@ -54,6 +59,16 @@ fn no_change(_: &Path, _: &mut Command) {}
 /// The outcome of `load` where no library on this machine should serve.
 fn failure() -> LoadError {
     cuda_sys::load().expect_err("this test is for a machine that has no CUDA driver")
+}
+
+/// What the user reads where these libraries were rejected.
+fn complaint(tried: &[Tried], remedy: &str) -> String {
+    let each: Vec<_> = tried.iter().map(|t| format!("{}: {}", t.library, t.reason)).collect();
+    let each = each.join("; ");
+    format!(
+        "no CUDA driver could be loaded ({each}): {remedy}, or name the driver's library with \
+         cuda_sys::load_from"
+    )
 }
 
 /// Each library that was rejected.
@@ -137,16 +152,12 @@ fn no_driver() {
         let text = error.to_string();
         let tried = tried(error);
         let libraries: Vec<&str> = tried.iter().map(|tried| &*tried.library).collect();
-        assert_eq!(libraries, [DRIVER, "/usr/lib/wsl/lib/libcuda.so.1"]);
+        assert_eq!(libraries, CANDIDATES);
         for Tried { library, reason, stub } in &tried {
-            assert!(reason.ends_with("No such file or directory"), "{reason}");
+            assert!(reason.ends_with(NO_SUCH_FILE), "{reason}");
             assert!(!reason.contains(library) && !stub, "{reason}");
         }
-        let expected = format!(
-            "no CUDA driver could be loaded (libcuda.so.1: {}; /usr/lib/wsl/lib/libcuda.so.1: {}): \
-             install NVIDIA's driver, or name the driver's library with cuda_sys::load_from",
-            tried[0].reason, tried[1].reason
-        );
+        let expected = complaint(&tried, "install NVIDIA's driver");
         assert_eq!(text, expected);
 
         assert_eq!(synchronize(), NOT_LOADED);
@@ -174,7 +185,7 @@ fn driver_appears_later() {
     scenario("driver_appears_later", prepare, |folder| {
         assert_eq!(count(), (NOT_LOADED, -1));
         failure();
-        fs::rename(folder.join("later.so"), folder.join(DRIVER)).unwrap();
+        fs::rename(folder.join("later.so"), driver(folder)).unwrap();
         assert_eq!(count(), (SUCCESS, 2));
         assert_eq!(cuda_sys::load(), Ok(()));
     });
@@ -183,12 +194,12 @@ fn driver_appears_later() {
 #[test]
 fn driver_replaces_a_stub() {
     let prepare = |folder: &Path, _: &mut _| {
-        compile(&stub(), &folder.join(DRIVER));
+        compile(&stub(), &driver(folder));
         compile(CUDA_12_4, &folder.join("later.so"));
     };
     scenario("driver_replaces_a_stub", prepare, |folder| {
         assert_eq!(count(), (STUB, -1));
-        fs::rename(folder.join("later.so"), folder.join(DRIVER)).unwrap();
+        fs::rename(folder.join("later.so"), driver(folder)).unwrap();
         assert_eq!(count(), (SUCCESS, 2));
     });
 }
@@ -206,16 +217,17 @@ fn path_after_a_failure() {
 
 #[test]
 fn older_driver() {
-    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &folder.join(DRIVER));
+    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
     scenario("older_driver", prepare, |_| {
         assert_eq!(cuda_sys::load(), Ok(()));
         assert_eq!(bind(), NOT_FOUND);
         assert_eq!(launch(), NOT_FOUND);
 
         let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
-        let expected = "the CUDA driver has no function cuMulticastBindMem_v2 (looked for in \
-                        libcuda.so.1; the driver implements CUDA 12.4; the function is of CUDA 13.1): \
-                        update the driver";
+        let expected = format!(
+            "the CUDA driver has no function cuMulticastBindMem_v2 (looked for in {DRIVER}; the driver \
+             implements CUDA 12.4; the function is of CUDA 13.1): update the driver"
+        );
         assert_eq!(missing.to_string(), expected);
         assert_eq!(missing.code(), NOT_FOUND);
         let LoadError::MissingFunction { symbol, since, driver, library } = missing else {
@@ -230,8 +242,10 @@ fn older_driver() {
         assert!(!cuda_sys::is_present(c"malloc"));
 
         let unknown = cuda_sys::find(c"cuNoSuchFunction").unwrap_err();
-        let expected = "the CUDA driver has no function cuNoSuchFunction (looked for in libcuda.so.1; \
-                        the driver implements CUDA 12.4): check the name, or update the driver";
+        let expected = format!(
+            "the CUDA driver has no function cuNoSuchFunction (looked for in {DRIVER}; the driver \
+             implements CUDA 12.4): check the name, or update the driver"
+        );
         assert_eq!(unknown.to_string(), expected);
 
         assert_eq!(version(), (SUCCESS, 12040));
@@ -256,7 +270,7 @@ fn older_driver() {
 
 #[test]
 fn older_driver_and_eight_threads() {
-    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &folder.join(DRIVER));
+    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
     scenario("older_driver_and_eight_threads", prepare, |_| {
         // The first use of all: the driver and each function are found by whichever thread is first.
         let each = at_once(|| (bind(), count(), init(7), synchronize(), bind()));
@@ -269,13 +283,15 @@ fn older_driver_and_eight_threads() {
 #[test]
 fn driver_that_fails() {
     let c = "int cuDriverGetVersion(int *version) { *version = 12040; return 999; }";
-    let prepare = |folder: &Path, _: &mut _| compile(c, &folder.join(DRIVER));
+    let prepare = |folder: &Path, _: &mut _| compile(c, &driver(folder));
     scenario("driver_that_fails", prepare, |_| {
         assert_eq!(cuda_sys::load(), Ok(()));
         assert_eq!(version(), (CUresult::CUDA_ERROR_UNKNOWN, 12040));
         let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
-        let expected = "the CUDA driver has no function cuMulticastBindMem_v2 (looked for in \
-                        libcuda.so.1; the function is of CUDA 13.1): update the driver";
+        let expected = format!(
+            "the CUDA driver has no function cuMulticastBindMem_v2 (looked for in {DRIVER}; the \
+             function is of CUDA 13.1): update the driver"
+        );
         assert_eq!(missing.to_string(), expected);
     });
 }
@@ -294,19 +310,18 @@ fn stubs_folder() {
 
 #[test]
 fn stub_in_the_drivers_place() {
-    let prepare = |folder: &Path, _: &mut _| compile(&stub(), &folder.join(DRIVER));
+    let prepare = |folder: &Path, _: &mut _| compile(&stub(), &driver(folder));
     scenario("stub_in_the_drivers_place", prepare, |_| {
         let error = failure();
         assert_eq!(error.code(), STUB);
         let text = error.to_string();
-        let expected = "no CUDA driver could be loaded (libcuda.so.1: a toolkit's stub, not a driver; \
-                        /usr/lib/wsl/lib/libcuda.so.1: ";
-        assert!(text.starts_with(expected), "{text}");
-        let remedy = "): a stub is for linking, take its folder off the library path, or name the \
-                      driver's library with cuda_sys::load_from";
-        assert!(text.ends_with(remedy), "{text}");
-        let stubs: Vec<bool> = tried(error).iter().map(|tried| tried.stub).collect();
-        assert_eq!(stubs, [true, false]);
+        let tried = tried(error);
+        assert_eq!(tried[0].reason, "a toolkit's stub, not a driver");
+        let remedy = "a stub is for linking, take its folder off the library path";
+        assert_eq!(text, complaint(&tried, remedy));
+        for Tried { library, stub, .. } in tried {
+            assert_eq!(stub, library == DRIVER, "{library}");
+        }
 
         assert_eq!(init(0), STUB);
         assert_eq!(bind(), STUB);
@@ -317,27 +332,28 @@ fn stub_in_the_drivers_place() {
 
 #[test]
 fn library_that_is_no_driver() {
-    let prepare = |folder: &Path, _: &mut _| compile(NO_DRIVER, &folder.join(DRIVER));
+    let prepare = |folder: &Path, _: &mut _| compile(NO_DRIVER, &driver(folder));
     scenario("library_that_is_no_driver", prepare, |_| {
         let error = failure();
         assert_eq!(error.code(), NOT_LOADED);
         let text = error.to_string();
-        let expected = "no CUDA driver could be loaded (libcuda.so.1: no CUDA driver: it has no \
-                        cuDriverGetVersion; /usr/lib/wsl/lib/libcuda.so.1: ";
-        assert!(text.starts_with(expected), "{text}");
+        let tried = tried(error);
+        assert_eq!(tried[0].reason, "no CUDA driver: it has no cuDriverGetVersion");
+        assert_eq!(text, complaint(&tried, "install NVIDIA's driver"));
         assert_eq!(init(0), NOT_LOADED);
     });
 }
 
 #[test]
 fn file_that_is_no_library() {
-    let prepare = |folder: &Path, _: &mut _| fs::write(folder.join(DRIVER), "text").unwrap();
+    let prepare = |folder: &Path, _: &mut _| fs::write(driver(folder), "text").unwrap();
     scenario("file_that_is_no_library", prepare, |folder| {
         let unreadable = &tried(failure())[0];
         assert_eq!(unreadable.library, DRIVER);
-        // The system found it by that name, and says where.
-        let path = folder.join(DRIVER).display().to_string();
-        assert!(unreadable.reason.contains(&path), "{unreadable:?}");
+        // The system found it by that name. Linux says where, Windows what it is not: a program.
+        let path = driver(folder).display().to_string();
+        let said = if cfg!(windows) { "(os error 193)" } else { &path };
+        assert!(unreadable.reason.contains(said), "{unreadable:?}");
         assert_eq!(init(0), NOT_LOADED);
     });
 }
@@ -369,12 +385,8 @@ fn path() {
         let text = error.to_string();
         let missing = only(error);
         assert_eq!(missing.library, named("missing.so"));
-        assert!(missing.reason.ends_with("No such file or directory"), "{missing:?}");
-        let expected = format!(
-            "no CUDA driver could be loaded ({}: {}): install NVIDIA's driver, or name the driver's \
-             library with cuda_sys::load_from",
-            missing.library, missing.reason
-        );
+        assert!(missing.reason.ends_with(NO_SUCH_FILE), "{missing:?}");
+        let expected = complaint(slice::from_ref(&missing), "install NVIDIA's driver");
         assert_eq!(text, expected);
         assert_eq!(text.matches(&missing.library).count(), 1, "{text}");
 
@@ -448,7 +460,7 @@ fn finder() {
     }
     let library = "the functions given to cuda_sys::load_with";
 
-    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &folder.join(DRIVER));
+    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
     scenario("finder", prepare, |folder| {
         // SAFETY: the functions have the types that `cuda.h` declares.
         unsafe { cuda_sys::load_with(find) }.unwrap();
@@ -576,7 +588,7 @@ fn every_function() {
 
 #[test]
 fn codes_that_no_header_names() {
-    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &folder.join(DRIVER));
+    let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
     scenario("codes_that_no_header_names", prepare, |_| {
         for number in [1000, 0xffff_ffff] {
             let code = init(number);
@@ -605,10 +617,12 @@ fn current_directory() {
     let prepare = |folder: &Path, process: &mut Command| {
         compile(CUDA_12_4, &folder.join(DRIVER));
         compile(CUDA_12_4, &folder.join("libcuda.so"));
+        // Windows' own library path stays as it is: the driver is not looked for there.
         process.current_dir(folder).env_remove("LD_LIBRARY_PATH");
     };
     scenario("current_directory", prepare, |folder| {
-        assert_eq!(env::current_dir().unwrap(), folder.canonicalize().unwrap());
+        let here = env::current_dir().unwrap();
+        assert_eq!(here.canonicalize().unwrap(), folder.canonicalize().unwrap());
         assert_eq!(failure().code(), NOT_LOADED);
         assert_eq!(count(), (NOT_LOADED, -1));
         // The library itself is a good one.

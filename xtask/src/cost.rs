@@ -3,7 +3,7 @@
 //! Of calls the instructions are counted, which a busy machine does not change. Of builds only the time
 //! is known; there the best of several rounds counts.
 
-use crate::shell::{self, Result};
+use crate::shell::{self, Result, tool};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -94,7 +94,7 @@ pub fn first_call(root: &Path) -> Result<()> {
     let counts =
         shell::step("counting the instructions of the first call", || difference(instructions))?;
     let files = match tool("strace", "strace") {
-        Ok(()) => Some(difference(file_calls)?),
+        Ok(_) => Some(difference(file_calls)?),
         Err(_) => None,
     };
 
@@ -318,14 +318,6 @@ fn plain(cargo: &mut Command, target: &Path) {
 
 fn folder(root: &Path) -> PathBuf {
     root.join("target/cost")
-}
-
-/// Fails where a program is missing that this machine's package manager has.
-fn tool(name: &str, package: &str) -> Result<()> {
-    match Command::new(name).arg("--version").output() {
-        Ok(_) => Ok(()),
-        Err(error) => Err(format!("{name}: {error}: install it (Debian's package {package})")),
-    }
 }
 
 fn columns(cells: impl IntoIterator<Item = impl ToString>) -> String {

@@ -1,5 +1,6 @@
 //! Other programs, files, and what the user sees of both.
 
+use std::env;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
@@ -23,6 +24,14 @@ pub fn cargo(root: &Path, args: &str) -> Command {
     let mut command = command(env!("CARGO"), args.split_whitespace());
     command.current_dir(root);
     command
+}
+
+/// The path of a program that this machine's package manager has, where it is installed.
+pub fn tool(name: &str, package: &str) -> Result<PathBuf> {
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let found =
+        env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file());
+    found.ok_or_else(|| format!("{name} was not found: install it (Debian's package {package})"))
 }
 
 /// Has rustup install the standard library for these targets.

@@ -1,7 +1,7 @@
 //! Everything that the project promises, step by step.
 
 use crate::shell::{self, Result, cargo, fails, quiet};
-use crate::{cost, demo, emit, fetch, fidelity, use_libclang};
+use crate::{cost, demo, elsewhere, emit, fetch, fidelity, use_libclang};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,10 @@ const STEPS: &[Step] = &[
         quiet(&mut cargo(root, "test -p xtask"))
     }),
     ("tests, loaded", |root| quiet(&mut cargo(root, "test -p cuda-sys -p cuda-checked"))),
-    ("tests, linked", linked),
+    ("tests, linked", |root| {
+        linked_on_linux(&|args| cargo(root, args), &root.join("target/linked"))
+    }),
+    ("tests under QEMU and Wine", elsewhere::run),
     ("declarations of three releases", releases),
     ("every release and target against the C compiler", fidelity::matrix),
     ("the same on a user's machine", |root| {
@@ -102,23 +105,30 @@ fn lean(root: &Path) -> Result<()> {
     }
 }
 
+/// How Cargo is started for one target.
+pub type Cargo<'a> = dyn Fn(&str) -> Command + 'a;
+
 /// The tests with the feature `link`, against the library that the build script makes. What they start
 /// needs a `libcuda.so.1`, and this machine may have none.
-fn linked(root: &Path) -> Result<()> {
-    let stubs = stub(root)?;
-    let run_time = root.join("target/linked");
-    shell::make_dir(&run_time)?;
+pub fn linked_on_linux(cargo: &Cargo, run_time: &Path) -> Result<()> {
+    let stubs = stub(cargo)?;
+    shell::make_dir(run_time)?;
     let copied = fs::copy(stubs.join("libcuda.so"), run_time.join("libcuda.so.1"));
     copied.map_err(|error| format!("{}: {error}", run_time.display()))?;
-    let mut test = cargo(root, "test -p cuda-sys --features link");
-    quiet(test.env("LD_LIBRARY_PATH", &run_time))?;
+    linked(cargo, ("LD_LIBRARY_PATH", run_time), "libcuda.so.1", "the program itself")
+}
+
+/// The same where the variable `path` leads to a stub that is called `file`.
+pub fn linked(cargo: &Cargo, path: (&str, &Path), file: &str, library: &str) -> Result<()> {
+    let (variable, run_time) = path;
+    quiet(cargo("test -p cuda-sys --features link").env(variable, run_time))?;
 
     // A program that calls no function of the driver's is linked to it all the same.
-    let example = || cargo(root, "run -p cuda-sys --features link --example load");
-    let text = fails(example().env("LD_LIBRARY_PATH", ""))?;
-    expect(&text, &["libcuda.so.1"])?;
-    let text = shell::output(example().env("LD_LIBRARY_PATH", &run_time))?;
-    expect(&text, &["the program itself: a toolkit's stub"])
+    let example = || cargo("run -p cuda-sys --features link --example load");
+    let text = fails(example().env(variable, ""))?;
+    expect(&text, &[file])?;
+    let text = shell::output(example().env(variable, run_time))?;
+    expect(&text, &[&format!("{library}: a toolkit's stub")])
 }
 
 fn expect(text: &str, parts: &[&str]) -> Result<()> {
@@ -127,9 +137,9 @@ fn expect(text: &str, parts: &[&str]) -> Result<()> {
 }
 
 /// The folder where the build script of cuda-sys has left its `libcuda.so`.
-fn stub(root: &Path) -> Result<PathBuf> {
+fn stub(cargo: &Cargo) -> Result<PathBuf> {
     let args = "build -p cuda-sys --features link --message-format json";
-    let messages = shell::output(&mut cargo(root, args))?;
+    let messages = shell::output(&mut cargo(args))?;
     let mut script = messages.lines().filter(|line| line.contains("build-script-executed"));
     let own = script.rfind(|line| line.contains("/cuda-sys#")).unwrap_or_default();
     let folder = own.split("\"out_dir\":\"").nth(1).and_then(|rest| rest.split('"').next());
@@ -217,7 +227,7 @@ fn metadata(root: &Path) -> Result<()> {
     shell::make_dir(&fake.join("include"))?;
     for (from, to) in [
         (include.join("cuda.h"), fake.join("include/cuda.h")),
-        (stub(root)?.join("libcuda.so"), stubs.join("libcuda.so")),
+        (stub(&|args| cargo(root, args))?.join("libcuda.so"), stubs.join("libcuda.so")),
     ] {
         fs::copy(&from, &to).map_err(|error| format!("{}: {error}", to.display()))?;
     }

@@ -1,0 +1,105 @@
+//! The tests of cuda-sys as programs of other targets: aarch64 Linux under QEMU, Windows under Wine.
+
+use crate::shell::{self, Result, quiet};
+use crate::{emit, test};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+const AARCH64: &str = "aarch64-unknown-linux-gnu";
+const WINDOWS: &str = "x86_64-pc-windows-gnu";
+
+/// Where Debian has the libraries of aarch64, and their headers.
+const SYSROOT: &str = "/usr/aarch64-linux-gnu";
+
+/// What Rust's standard library needs, and Wine 8 lacks.
+const BCRYPTPRIMITIVES: &str = "
+    #include <stddef.h>
+    unsigned char SystemFunction036(void *data, unsigned long length);
+    int ProcessPrng(unsigned char *data, size_t length) { return SystemFunction036(data, length); }
+";
+
+pub fn run(root: &Path) -> Result<()> {
+    shell::rust_targets(root, &[AARCH64, WINDOWS])?;
+    shell::step(AARCH64, || aarch64(root))?;
+    shell::step(WINDOWS, || windows(root))
+}
+
+/// A Cargo that builds for `target`, runs what it built by `runner`, and lets tests use the C compiler.
+fn cargo(root: &Path, args: &str, target: &str, compiler: &Path, runner: &str) -> Command {
+    let mut cargo = shell::cargo(root, &format!("{args} --target {target}"));
+    let variable = format!("CARGO_TARGET_{}", target.replace('-', "_").to_uppercase());
+    cargo.env(format!("{variable}_LINKER"), compiler).env(format!("{variable}_RUNNER"), runner);
+    cargo.env("TARGET_CC", compiler);
+    cargo
+}
+
+fn aarch64(root: &Path) -> Result<()> {
+    let compiler = shell::tool("aarch64-linux-gnu-gcc", "gcc-aarch64-linux-gnu")?;
+    let qemu = shell::tool("qemu-aarch64", "qemu-user")?;
+    let runner = format!("{} -L {SYSROOT}", qemu.display());
+    if !Path::new(SYSROOT).join("include/string.h").exists() {
+        return Err(format!(
+            "{SYSROOT} has no C library: install it (Debian's package libc6-dev-arm64-cross)"
+        ));
+    }
+    let cargo = |args: &str| cargo(root, args, AARCH64, &compiler, &runner);
+    quiet(&mut cargo("test -p cuda-sys"))?;
+    test::linked_on_linux(&cargo, &root.join("target/elsewhere/linked"))
+}
+
+fn windows(root: &Path) -> Result<()> {
+    // By its path: Wine has a path of its own.
+    let compiler = shell::tool("x86_64-w64-mingw32-gcc", "gcc-mingw-w64-x86-64")?;
+    let wine = shell::tool("wine", "wine")?;
+    let folder = root.join("target/elsewhere");
+    let prefix = folder.join("wine");
+    let system32 = prefix.join("drive_c/windows/system32");
+    let in_wine = |command: &mut Command| {
+        command.env("WINEPREFIX", &prefix);
+        // It says which library a program does not start without, and nothing else.
+        command.env("WINEDEBUG", "-all,err+module");
+        // No windows that ask what to install, and nothing in the user's menus.
+        command.env("WINEDLLOVERRIDES", "winemenubuilder.exe,mscoree,mshtml=");
+    };
+    let runner = wine.display().to_string();
+    let cargo = |args: &str| {
+        let mut cargo = cargo(root, args, WINDOWS, &compiler, &runner);
+        in_wine(&mut cargo);
+        // They share one System32.
+        cargo.env("CUDA_SYS_TEST_SYSTEM32", &system32).env("RUST_TEST_THREADS", "1");
+        cargo
+    };
+    let library = |folder: &Path, name: &str, c: &str| {
+        let (source, library) = (folder.join(name).with_extension("c"), folder.join(name));
+        shell::write(&source, c)?;
+        let mut command = Command::new(&compiler);
+        command.arg("-shared").arg("-o").arg(library).arg(source);
+        // With SystemFunction036.
+        quiet(command.arg("-ladvapi32"))
+    };
+
+    shell::make_dir(&prefix)?;
+    let mut boot = Command::new(&wine);
+    in_wine(boot.args(["wineboot", "--init"]));
+    quiet(&mut boot)?;
+    if !system32.join("bcryptprimitives.dll").exists() {
+        library(&system32, "bcryptprimitives.dll", BCRYPTPRIMITIVES)?;
+    }
+    quiet(&mut cargo("test -p cuda-sys"))?;
+
+    // What a test left there would be found before the stub.
+    let driver = system32.join("nvcuda.dll");
+    if driver.exists() {
+        fs::remove_file(&driver).map_err(|error| format!("{}: {error}", driver.display()))?;
+    }
+    let run_time = folder.join("linked");
+    shell::make_dir(&run_time)?;
+    let mut stub = String::new();
+    for (symbol, _) in emit::functions(root)? {
+        writeln!(stub, "int {symbol}(void) {{ return 34; }}").expect("a String takes everything");
+    }
+    library(&run_time, "nvcuda.dll", &stub)?;
+    test::linked(&cargo, ("WINEPATH", &run_time), "nvcuda.dll", "nvcuda.dll")
+}

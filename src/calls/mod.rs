@@ -22,7 +22,7 @@ macro_rules! groups {
 }
 
 groups! {
-    clique coredump driver_entry_point fabric_copy graphics green_contexts logical_endpoint logs malloc_async mem multicast peer_access surfobject surfref_deprecated tensor_memory texobject texref_deprecated unified va
+    clique coredump ctx ctx_deprecated device device_deprecated driver_entry_point error fabric_copy graphics green_contexts initialize library logical_endpoint logs malloc_async mem module module_deprecated multicast peer_access primary_ctx surfobject surfref_deprecated tensor_memory texobject texref_deprecated unified va version
 }
 
 /// The number of a slice's elements, as C's parameter for it.

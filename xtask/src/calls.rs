@@ -44,14 +44,15 @@ pub fn files(root: &Path, header: &Header, manual: &str) -> Result<Vec<(PathBuf,
         let mut file =
             format!("// Made by `cargo xtask emit` from ledger/{group}.toml. Not for editing.\n\n");
         let imports = [
-            ("count!(", "use super::count;"),
-            ("", "use crate::error::{Result, check};"),
-            ("rules::", &format!("use crate::rules::{group} as rules;")),
-            ("c_", "use core::ffi::*;"),
-            ("ptr::", "use core::ptr;"),
-            ("", "use cuda_sys::*;"),
+            (&["count!("][..], "use super::count;"),
+            (&[""], "use crate::error::{Result, check};"),
+            (&["rules::"], &format!("use crate::rules::{group} as rules;")),
+            (&["c_", "CStr"], "use core::ffi::*;"),
+            (&["ptr::"], "use core::ptr;"),
+            (&[""], "use cuda_sys::*;"),
         ];
-        for (_, import) in imports.iter().filter(|(part, _)| out.contains(part)) {
+        let needed = |parts: &[&str]| parts.iter().any(|part| out.contains(part));
+        for (_, import) in imports.iter().filter(|(parts, _)| needed(parts)) {
             line!(file, "{import}");
         }
         files.push((root.join(format!("src/calls/{group}.rs")), formatted(root, &(file + &out))?));

@@ -231,6 +231,7 @@ fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String>
         .allowlist_file(format!(".*[/\\\\]{}", unit.header.replace('.', "\\.")))
         // Declared for Windows only, and of a type of OpenGL's there.
         .blocklist_function("cuWGLGetDevice")
+        .blocklist_type("HGPUNV")
         .default_enum_style(bindgen::EnumVariation::NewType {
             is_bitfield: false,
             is_global: false,

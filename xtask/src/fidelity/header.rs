@@ -133,11 +133,13 @@ fn declared<'a>(tokens: &[&'a str]) -> Option<&'a str> {
     let name_in = |tokens: &[&'a str]| tokens.iter().rev().copied().find(|token| is_name(token));
     if let Some(open) = tokens.iter().position(|token| *token == "(") {
         let close = open + matching(&tokens[open..])?;
+        // A function's type, and else a pointer to one.
+        if close + 1 == tokens.len() {
+            return name_in(&tokens[..open]);
+        }
         if tokens[open + 1..close].contains(&"*") {
             return name_in(&tokens[open + 1..close]);
         }
-        // A function.
-        return name_in(&tokens[..open]);
     }
     name_in(tokens)
 }

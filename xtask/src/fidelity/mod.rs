@@ -76,8 +76,8 @@ const LEFT_OUT: &[(&str, &str)] = &[
     ("CUDAAPI", "a calling convention, which 64-bit targets do not distinguish"),
     ("CUDA_CB", "a calling convention, which 64-bit targets do not distinguish"),
     ("CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MAX", "a counter that programs do not see"),
-    ("cuWGLGetDevice(pDevice, hGpu)", "of Windows only, with a type of OpenGL's there"),
     ("HGPUNV", "the type of cuWGLGetDevice's parameter"),
+    ("cuWGLGetDevice(pDevice, hGpu)", "of Windows only, with a type of OpenGL's there"),
 ];
 
 /// The C compilers that judge a target: the command, and its Debian package.

@@ -1,0 +1,535 @@
+// Made by `cargo xtask emit` from ledger/ctx.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Makes a context on a device and makes it current to the calling thread.
+///
+/// # Safety
+///
+/// `ctxCreateParams` must be null or point to an initialised struct, whose pointers must be null or valid for what their fields say.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Checked
+///
+/// - `ctxCreateParams.execAffinityParams` and `ctxCreateParams.cigParams` must not both be set.
+/// - `ctxCreateParams.numExecAffinityParams` must be zero where ctxCreateParams.execAffinityParams is null, since CUDA 13.2.
+/// - `ctxCreateParams.execAffinityParams[i].type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
+/// - `ctxCreateParams.execAffinityParams` must be set only where cuDeviceGetExecAffinitySupport tells that `dev` supports it, which takes Volta or newer under MPS.
+/// - `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, the only type that the release has, up to CUDA 12.8.
+/// - `ctxCreateParams.cigParams.sharedDataType` must be one of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9.
+/// - `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE only where CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED of `dev` is not zero.
+/// - `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_NV_BLOB only where CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED of `dev` is not zero, since CUDA 12.9.
+/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC.
+/// - `flags` must not have CU_CTX_COREDUMP_ENABLE where ctxCreateParams.cigParams is set.
+/// - `flags` must not have CU_CTX_USER_COREDUMP_ENABLE where ctxCreateParams.cigParams is set.
+/// - `dev` must not be in CU_COMPUTEMODE_PROHIBITED.
+///
+/// # Left to the caller
+///
+/// - `ctxCreateParams.execAffinityParams` must have numExecAffinityParams elements: a pointer does not show its length.
+/// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for CIG_DATA_TYPE_D3D12_COMMAND_QUEUE: a pointer does not show what it points to.
+/// - `ctxCreateParams.cigParams.sharedData` must be what vkGetExternalComputeQueueDataNV wrote, for CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9: a pointer does not show what it points to.
+/// - `flags` must have CU_CTX_MAP_HOST before host memory for the device is allocated: the flag's own text says that it no longer has an effect.
+/// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe: a name that is set shows neither when nor by whom.
+/// - `flags` must have no bits but those of CU_CTX_FLAGS_MASK: the text says what the bits mean and not that others are refused.
+/// - `pctx` must be destroyed with cuCtxDestroy_v2 once it is used no more: concerns the time after the call.
+///
+/// CUDA 12.5 and later.
+#[doc(alias = "cuCtxCreate")]
+pub unsafe fn cuCtxCreate_v4(
+    ctxCreateParams: *mut CUctxCreateParams,
+    flags: c_uint,
+    dev: CUdevice,
+) -> Result<CUcontext> {
+    let mut pctx = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
+    check(c"cuCtxCreate_v4", code)?;
+    Ok(pctx)
+}
+
+/// Destroys a context and what was made in it, whichever threads it is current to.
+///
+/// # Safety
+///
+/// `ctx` must be a live context of cuCtxCreate_v4 or one of its earlier forms. Nothing may use it, or what was made in it, during the call or afterwards.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `ctx` must not be used by a call that runs at the same time: what other threads do cannot be known.
+/// - `ctx` must not be used afterwards, nor anything that was made in it: modules, functions, streams, events, arrays, textures, surfaces, graphics resources, link states, external memory and semaphores: concerns the time after the call.
+/// - `ctx` must have no memory of cuMemAlloc_v2, cuMemAllocHost_v2, cuMemAllocManaged or cuMemAllocPitch_v2 that is used afterwards, since CUDA 12.5: concerns the time after the call.
+/// - `ctx` must not come from cuCtxFromGreenCtx, since CUDA 12.4: a handle does not show how it came to be.
+///
+/// CUDA 4.0 and later.
+#[doc(alias = "cuCtxDestroy")]
+pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxDestroy_v2(ctx) };
+    check(c"cuCtxDestroy_v2", code)
+}
+
+/// Makes a context current to the calling thread, on top of the one that was.
+///
+/// # Safety
+///
+/// `ctx` must be a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 4.0 and later.
+#[doc(alias = "cuCtxPushCurrent")]
+pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxPushCurrent_v2(ctx) };
+    check(c"cuCtxPushCurrent_v2", code)
+}
+
+/// Takes the current context off the calling thread; the one below becomes current.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// CUDA 4.0 and later.
+#[doc(alias = "cuCtxPopCurrent")]
+pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
+    let mut pctx = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxPopCurrent_v2(&mut pctx) };
+    check(c"cuCtxPopCurrent_v2", code)?;
+    Ok(pctx)
+}
+
+/// Replaces the current context of the calling thread; null leaves it without.
+///
+/// # Safety
+///
+/// `ctx` must be null or a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// CUDA 4.0 and later.
+pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxSetCurrent(ctx) };
+    check(c"cuCtxSetCurrent", code)
+}
+
+/// Tells which context is current to the calling thread; null for none.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+///
+/// CUDA 4.0 and later.
+pub fn cuCtxGetCurrent() -> Result<CUcontext> {
+    let mut pctx = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxGetCurrent(&mut pctx) };
+    check(c"cuCtxGetCurrent", code)?;
+    Ok(pctx)
+}
+
+/// Tells the device of the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.0 and later.
+pub fn cuCtxGetDevice() -> Result<CUdevice> {
+    let mut device = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxGetDevice(&mut device) };
+    check(c"cuCtxGetDevice", code)?;
+    Ok(device)
+}
+
+/// Tells the device of a context, of the current one for null.
+///
+/// # Safety
+///
+/// `ctx` must be null or a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 13.0 and later.
+pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
+    let mut device = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxGetDevice_v2(&mut device, ctx) };
+    check(c"cuCtxGetDevice_v2", code)?;
+    Ok(device)
+}
+
+/// Tells the flags of the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 7.0 and later.
+pub fn cuCtxGetFlags() -> Result<c_uint> {
+    let mut flags = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxGetFlags(&mut flags) };
+    check(c"cuCtxGetFlags", code)?;
+    Ok(flags)
+}
+
+/// Replaces the flags of the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC, since CUDA 12.3.
+///
+/// # Left to the caller
+///
+/// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe, since CUDA 12.3: a name that is set shows neither when nor by whom.
+/// - `flags` must have no bits but those that cuDevicePrimaryCtxSetFlags_v2 takes, since CUDA 12.3: the text says what the bits mean and not that others are refused.
+///
+/// CUDA 12.1 and later.
+pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxSetFlags(flags) };
+    check(c"cuCtxSetFlags", code)
+}
+
+/// Tells the number that a context, the current one for null, alone has in this process.
+///
+/// # Safety
+///
+/// `ctx` must be null or a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `ctx` must be null only where a context is current: asking costs as much as the call.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
+    let mut ctxId = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxGetId(ctx, &mut ctxId) };
+    check(c"cuCtxGetId", code)?;
+    Ok(ctxId)
+}
+
+/// Waits until all work of the current context is done.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+///
+/// CUDA 2.0 and later.
+pub fn cuCtxSynchronize() -> Result<()> {
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxSynchronize() };
+    check(c"cuCtxSynchronize", code)
+}
+
+/// Waits until all work of a context, of the current one for null, is done.
+///
+/// # Safety
+///
+/// `ctx` must be null or a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+///
+/// CUDA 13.0 and later.
+pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxSynchronize_v2(ctx) };
+    check(c"cuCtxSynchronize_v2", code)
+}
+
+/// Asks for a new value of a resource limit of the current context; the driver may settle on another.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// # Checked
+///
+/// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4.
+/// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, those that can be set, in CUDA 12.5 to 13.3.
+/// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, CU_LIMIT_PER_BLOCK_MEMORY_SIZE, those that can be set, since CUDA 13.4.
+/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability 3.5 or higher, up to CUDA 11.8.
+/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability below 9.0, since CUDA 12.0.
+/// - `limit` must be CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT only for a device of compute capability 3.5 or higher.
+///
+/// # Left to the caller
+///
+/// - `limit` must be CU_LIMIT_PRINTF_FIFO_SIZE only before a kernel that prints is launched: what ran in the context does not show.
+/// - `limit` must be CU_LIMIT_MALLOC_HEAP_SIZE only before a kernel that allocates or frees is launched: what ran in the context does not show.
+/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only before a kernel is launched that waits for other kernels deeper than two grids: what ran in the context does not show.
+/// - `value` must not exceed 24, for CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH: the text gives no refusal, and lets the driver clamp values.
+/// - `value` must not exceed 128, for CU_LIMIT_MAX_L2_FETCH_GRANULARITY: the text calls it a hint that may be clamped.
+///
+/// CUDA 3.1 and later.
+pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxSetLimit(limit, value) };
+    check(c"cuCtxSetLimit", code)
+}
+
+/// Tells a resource limit of the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
+///
+/// # Checked
+///
+/// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4.
+/// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, in CUDA 12.5 to 13.3.
+/// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, CU_LIMIT_PER_BLOCK_MEMORY_SIZE, since CUDA 13.4.
+///
+/// CUDA 3.1 and later.
+pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
+    let mut pvalue = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
+    check(c"cuCtxGetLimit", code)?;
+    Ok(pvalue)
+}
+
+/// Tells whether kernels of the current context prefer L1 cache or shared memory.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 3.2 and later.
+pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
+    let mut pconfig = CUfunc_cache(0);
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxGetCacheConfig(&mut pconfig) };
+    check(c"cuCtxGetCacheConfig", code)?;
+    Ok(pconfig)
+}
+
+/// Says whether kernels of the current context prefer L1 cache or shared memory.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
+///
+/// CUDA 3.2 and later.
+pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxSetCacheConfig(config) };
+    check(c"cuCtxSetCacheConfig", code)
+}
+
+/// Tells the version of the interface that a context, the current one for null, was made for.
+///
+/// # Safety
+///
+/// `ctx` must be null or a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// CUDA 3.2 and later.
+pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
+    let mut version = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxGetApiVersion(ctx, &mut version) };
+    check(c"cuCtxGetApiVersion", code)?;
+    Ok(version)
+}
+
+/// Tells the priorities that streams of the current context can have; lower numbers come first.
+///
+/// # Safety
+///
+/// `leastPriority` and `greatestPriority` must each be null or valid for a write.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 5.5 and later.
+pub unsafe fn cuCtxGetStreamPriorityRange(
+    leastPriority: *mut c_int,
+    greatestPriority: *mut c_int,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxGetStreamPriorityRange(leastPriority, greatestPriority) };
+    check(c"cuCtxGetStreamPriorityRange", code)
+}
+
+/// Lets the L2 cache evict its persisting lines like any others.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// CUDA 11.0 and later.
+pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxResetPersistingL2Cache() };
+    check(c"cuCtxResetPersistingL2Cache", code)
+}
+
+/// Tells how the current context is limited in a type of execution resource.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY)
+///
+/// # Checked
+///
+/// - `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
+///
+/// CUDA 11.4 and later.
+pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityParam> {
+    let mut pExecAffinity = CUexecAffinityParam::default();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
+    check(c"cuCtxGetExecAffinity", code)?;
+    Ok(pExecAffinity)
+}
+
+/// Makes an event stand for all work that a context has at this moment.
+///
+/// # Safety
+///
+/// `hCtx` must be a live context and `hEvent` a live event.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+///
+/// # Left to the caller
+///
+/// - `hEvent` must be of the context `hCtx`: an event does not show its context.
+/// - `hCtx` must have no stream that captures: a context does not show its streams.
+///
+/// CUDA 12.5 and later.
+pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
+    check(c"cuCtxRecordEvent", code)
+}
+
+/// Lets later work of a context wait for what an event stands for.
+///
+/// # Safety
+///
+/// `hCtx` must be a live context and `hEvent` a live event.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+///
+/// # Left to the caller
+///
+/// - `hEvent` must not be part of a capture that goes on: an event does not show what it stands for.
+/// - `hCtx` must have no stream that captures: a context does not show its streams.
+///
+/// CUDA 12.5 and later.
+pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
+    check(c"cuCtxWaitEvent", code)
+}

@@ -1,0 +1,102 @@
+// Made by `cargo xtask emit` from ledger/ctx_deprecated.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Takes a further reference to the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `flags` must be passed only where a context is current: asking costs as much as the call, and the driver says so itself.
+/// - `pctx` must be given back with cuCtxDetach once it is used no more: concerns the time after the call.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
+    let mut pctx = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxAttach(&mut pctx, flags) };
+    check(c"cuCtxAttach", code)?;
+    Ok(pctx)
+}
+
+/// Gives back a reference to the current context; the last one destroys it.
+///
+/// # Safety
+///
+/// `ctx` must be a live context, and the reference the caller's own. Where it is the last, nothing may use the context or what was made in it any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// # Checked
+///
+/// - `ctx` must be current to the calling thread.
+///
+/// # Left to the caller
+///
+/// - `ctx` must come from cuCtxCreate or cuCtxAttach: a handle does not show how it came to be.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCtxDetach(ctx) };
+    check(c"cuCtxDetach", code)
+}
+
+/// Tells how wide the banks of shared memory are in the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 4.2 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
+    let mut pConfig = CUsharedconfig(0);
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxGetSharedMemConfig(&mut pConfig) };
+    check(c"cuCtxGetSharedMemConfig", code)?;
+    Ok(pConfig)
+}
+
+/// Says how wide the banks of shared memory shall be for later kernels of the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `config` must be one of CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE.
+///
+/// CUDA 4.2 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCtxSetSharedMemConfig(config) };
+    check(c"cuCtxSetSharedMemConfig", code)
+}

@@ -1,0 +1,366 @@
+// Made by `cargo xtask emit` from ledger/device.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Finds a device by its number.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Checked
+///
+/// - `ordinal` must not be negative.
+///
+/// # Left to the caller
+///
+/// - `ordinal` must be below the number that cuDeviceGetCount tells: asking costs as much as the call, and the driver checks it.
+///
+/// CUDA 2.0 and later.
+pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
+    let mut device = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
+    check(c"cuDeviceGet", code)?;
+    Ok(device)
+}
+
+/// Counts the devices of compute capability 2.0 or higher.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.0 and later.
+pub fn cuDeviceGetCount() -> Result<c_int> {
+    let mut count = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetCount(&mut count) };
+    check(c"cuDeviceGetCount", code)?;
+    Ok(count)
+}
+
+/// Writes the product name of a device as a string.
+///
+/// # Safety
+///
+/// `name` must be valid for writes of `len` bytes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Left to the caller
+///
+/// - `len` must not exceed the room at `name`: a pointer does not show its room.
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuDeviceGetName(name, len, dev) };
+    check(c"cuDeviceGetName", code)
+}
+
+/// Tells the UUID of a device, or of its compute instance in MIG mode.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// CUDA 11.4 and later.
+#[doc(alias = "cuDeviceGetUuid")]
+pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
+    let mut uuid = CUuuid::default();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev) };
+    check(c"cuDeviceGetUuid_v2", code)?;
+    Ok(uuid)
+}
+
+/// Tells the LUID and the node mask by which graphics interfaces know a device.
+///
+/// # Safety
+///
+/// `luid` must be valid for writes of the 8 bytes of a LUID.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint> {
+    let mut deviceNodeMask = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev) };
+    check(c"cuDeviceGetLuid", code)?;
+    Ok(deviceNodeMask)
+}
+
+/// Tells how many bytes of memory a device has.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuDeviceTotalMem")]
+pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
+    let mut bytes = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev) };
+    check(c"cuDeviceTotalMem_v2", code)?;
+    Ok(bytes)
+}
+
+/// Tells how many elements of a format a one-dimensional linear texture can have.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// CUDA 11.1 and later.
+pub fn cuDeviceGetTexture1DLinearMaxWidth(
+    format: CUarray_format,
+    numChannels: c_uint,
+    dev: CUdevice,
+) -> Result<usize> {
+    let mut maxWidthInElements = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe {
+        cuda_sys::cuDeviceGetTexture1DLinearMaxWidth(
+            &mut maxWidthInElements,
+            format,
+            numChannels,
+            dev,
+        )
+    };
+    check(c"cuDeviceGetTexture1DLinearMaxWidth", code)?;
+    Ok(maxWidthInElements)
+}
+
+/// Tells one attribute of a device.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Left to the caller
+///
+/// - `attrib` must be one of the attributes that the text lists, up to CUDA 12.9: the list of those releases lacks attributes that they have.
+///
+/// CUDA 2.0 and later.
+pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result<c_int> {
+    let mut pi = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
+    check(c"cuDeviceGetAttribute", code)?;
+    Ok(pi)
+}
+
+/// Tells how far the link of a device and the host does atomic operations natively.
+///
+/// # Safety
+///
+/// `operations` must be valid for reads, and `capabilities` for writes, of `count` elements.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `capabilities` must not be null.
+/// - `operations` must not be null.
+/// - `count` must not be zero.
+/// - `operations[i]` must be one of CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN, CU_ATOMIC_OPERATION_FLOAT_MAX.
+///
+/// # Left to the caller
+///
+/// - `operations` and `capabilities` must have `count` elements each: a pointer does not show its length.
+/// - `dev` must be the handle of a device: asking costs as much as the call, and the driver checks it.
+///
+/// CUDA 13.0 and later.
+pub unsafe fn cuDeviceGetHostAtomicCapabilities(
+    capabilities: *mut c_uint,
+    operations: *const CUatomicOperation,
+    count: c_uint,
+    dev: CUdevice,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
+    };
+    check(c"cuDeviceGetHostAtomicCapabilities", code)
+}
+
+/// Fills in the NvSciSync attributes with which a device can signal or wait.
+///
+/// # Safety
+///
+/// `nvSciSyncAttrList` must be a live NvSciSyncAttrList that nothing else uses during the call.
+///
+/// # Errors
+///
+/// The header names no codes.
+///
+/// # Checked
+///
+/// - `flags` must have no bits but CUDA_NVSCISYNC_ATTR_SIGNAL, CUDA_NVSCISYNC_ATTR_WAIT.
+/// - `flags` must have at least one of CUDA_NVSCISYNC_ATTR_SIGNAL, CUDA_NVSCISYNC_ATTR_WAIT.
+///
+/// # Left to the caller
+///
+/// - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set: the list is opaque.
+/// - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList: the list is opaque.
+/// - `dev` must be the handle of a device: asking costs as much as the call, and the driver checks it.
+///
+/// CUDA 10.2 and later.
+pub unsafe fn cuDeviceGetNvSciSyncAttributes(
+    nvSciSyncAttrList: *mut c_void,
+    dev: CUdevice,
+    flags: c_int,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
+    check(c"cuDeviceGetNvSciSyncAttributes", code)
+}
+
+/// Chooses the pool from which stream-ordered allocations of a device come.
+///
+/// # Safety
+///
+/// `pool` must be a live pool.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `pool` must be local to `dev`: pools tell their location only from 13.2 on, and the text does not say whether that of a locality domain is local.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuDeviceSetMemPool(dev, pool) };
+    check(c"cuDeviceSetMemPool", code)
+}
+
+/// Tells from which pool stream-ordered allocations of a device come.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 11.2 and later.
+pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
+    let mut pool = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetMemPool(&mut pool, dev) };
+    check(c"cuDeviceGetMemPool", code)?;
+    Ok(pool)
+}
+
+/// Finds the pool that a device has from the start.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// CUDA 11.2 and later.
+pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
+    let mut pool_out = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev) };
+    check(c"cuDeviceGetDefaultMemPool", code)?;
+    Ok(pool_out)
+}
+
+/// Tells whether contexts of a device can be limited in a type of execution resource.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Checked
+///
+/// - `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
+///
+/// CUDA 11.4 and later.
+pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) -> Result<c_int> {
+    let mut pi = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev) };
+    check(c"cuDeviceGetExecAffinitySupport", code)?;
+    Ok(pi)
+}
+
+/// Waits until writes of other devices over GPUDirect RDMA can be seen as widely as is asked for.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `target` must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX.
+/// - `scope` must be one of CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES.
+///
+/// # Left to the caller
+///
+/// - `target` must be the context of a device that supports it (CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST in CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS): the text names an attribute that does not exist, and no refusal.
+/// - `scope` must not be relied on for writes that come over several paths of the hardware, since CUDA 12.8: only the program knows which paths it uses.
+///
+/// CUDA 11.3 and later.
+pub fn cuFlushGPUDirectRDMAWrites(
+    target: CUflushGPUDirectRDMAWritesTarget,
+    scope: CUflushGPUDirectRDMAWritesScope,
+) -> Result<()> {
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
+    check(c"cuFlushGPUDirectRDMAWrites", code)
+}

@@ -1,0 +1,46 @@
+// Made by `cargo xtask emit` from ledger/device_deprecated.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Tells ten properties of a device at once; cuDeviceGetAttribute tells more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
+    let mut prop = CUdevprop::default();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGetProperties(&mut prop, dev) };
+    check(c"cuDeviceGetProperties", code)?;
+    Ok(prop)
+}
+
+/// Tells the compute capability of a device; cuDeviceGetAttribute does so too.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
+    let mut major = 0;
+    let mut minor = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev) };
+    check(c"cuDeviceComputeCapability", code)?;
+    Ok((major, minor))
+}

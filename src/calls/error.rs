@@ -1,0 +1,44 @@
+// Made by `cargo xtask emit` from ledger/error.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Says in words what a code means.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names.
+///
+/// CUDA 6.0 and later.
+pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
+    let mut pStr = ptr::null();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuGetErrorString(error, &mut pStr) };
+    check(c"cuGetErrorString", code)?;
+    Ok(pStr)
+}
+
+/// Tells which enumerator of CUresult a code is.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names.
+///
+/// CUDA 6.0 and later.
+pub fn cuGetErrorName(error: CUresult) -> Result<*const c_char> {
+    let mut pStr = ptr::null();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuGetErrorName(error, &mut pStr) };
+    check(c"cuGetErrorName", code)?;
+    Ok(pStr)
+}

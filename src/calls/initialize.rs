@@ -1,0 +1,29 @@
+// Made by `cargo xtask emit` from ledger/initialize.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Makes the driver ready for the process.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
+/// - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
+///
+/// # Checked
+///
+/// - `Flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `cuInit` must come before any other driver call of the process: the driver alone knows whether it is ready.
+///
+/// CUDA 2.0 and later.
+pub fn cuInit(Flags: c_uint) -> Result<()> {
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuInit(Flags) };
+    check(c"cuInit", code)
+}

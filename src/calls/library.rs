@@ -1,0 +1,641 @@
+// Made by `cargo xtask emit` from ledger/library.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Loads device code from memory for the contexts of all devices.
+///
+/// # Safety
+///
+/// `code` must point to sound code in one of the formats that the driver loads; it does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid for what their options say. With CU_LIBRARY_BINARY_IS_PRESERVED the code must stay as it is until cuLibraryUnload.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
+/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL.
+/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY.
+/// - `jitOptionsValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
+///
+/// # Left to the caller
+///
+/// - `code` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
+/// - `code` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
+/// - `code` must stay valid and unchanged until cuLibraryUnload, with CU_LIBRARY_BINARY_IS_PRESERVED: concerns the time after the call.
+/// - `code` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6: the code is not read here.
+/// - `code` must have no managed variables where no device of the system supports them, since CUDA 12.5: the code is not read here.
+/// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each: a pointer does not show its length.
+/// - `libraryOptions[i]` must be one of CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE, CU_LIBRARY_BINARY_IS_PRESERVED: the text does not say that others are refused, and newer drivers may know more.
+/// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: a pointer does not show its length.
+/// - `jitOptions[i]` must be an option that the release has: from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
+/// - `jitOptionsValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
+/// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
+/// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
+/// - `jitOptions[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
+/// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
+/// - `jitOptionsValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
+/// - `jitOptionsValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows what it leaves unresolved.
+/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, whose length no type shows.
+/// - `jitOptions[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
+/// - `jitOptions[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0: the code does not show which toolkit made it.
+/// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
+/// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
+/// - `jitOptions[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
+/// - `jitOptions[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
+/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+///
+/// CUDA 12.0 and later.
+#[allow(clippy::too_many_arguments)]
+pub unsafe fn cuLibraryLoadData(
+    code: *const c_void,
+    jitOptions: *mut CUjit_option,
+    jitOptionsValues: *mut *mut c_void,
+    numJitOptions: c_uint,
+    libraryOptions: *mut CUlibraryOption,
+    libraryOptionValues: *mut *mut c_void,
+    numLibraryOptions: c_uint,
+) -> Result<CUlibrary> {
+    let mut library = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuLibraryLoadData(
+            &mut library,
+            code,
+            jitOptions,
+            jitOptionsValues,
+            numJitOptions,
+            libraryOptions,
+            libraryOptionValues,
+            numLibraryOptions,
+        )
+    };
+    check(c"cuLibraryLoadData", code)?;
+    Ok(library)
+}
+
+/// Loads device code from a file for the contexts of all devices.
+///
+/// # Safety
+///
+/// The file must hold sound code in one of the formats that the driver loads; it does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid for what their options say.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `libraryOptions[i]` must not be CU_LIBRARY_BINARY_IS_PRESERVED.
+/// - `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
+/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL.
+/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY.
+/// - `jitOptionsValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
+///
+/// # Left to the caller
+///
+/// - `fileName` must name a cubin, PTX or fat binary file, up to CUDA 13.0: the driver reads the file itself.
+/// - `fileName` must name a cubin, PTX, fat binary or Tile IR file, since CUDA 13.1: the driver reads the file itself.
+/// - `fileName` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6: the code is not read here.
+/// - `fileName` must have no managed variables where no device of the system supports them, since CUDA 12.5: the code is not read here.
+/// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each: a pointer does not show its length.
+/// - `libraryOptions[i]` must be CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: the text does not say that others are refused, and newer drivers may know more.
+/// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: a pointer does not show its length.
+/// - `jitOptions[i]` must be an option that the release has: from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
+/// - `jitOptionsValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
+/// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
+/// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
+/// - `jitOptions[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
+/// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
+/// - `jitOptionsValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
+/// - `jitOptionsValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows what it leaves unresolved.
+/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, whose length no type shows.
+/// - `jitOptions[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
+/// - `jitOptions[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0: the code does not show which toolkit made it.
+/// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
+/// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
+/// - `jitOptions[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
+/// - `jitOptions[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
+/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+///
+/// CUDA 12.0 and later.
+#[allow(clippy::too_many_arguments)]
+pub unsafe fn cuLibraryLoadFromFile(
+    fileName: &CStr,
+    jitOptions: *mut CUjit_option,
+    jitOptionsValues: *mut *mut c_void,
+    numJitOptions: c_uint,
+    libraryOptions: *mut CUlibraryOption,
+    libraryOptionValues: *mut *mut c_void,
+    numLibraryOptions: c_uint,
+) -> Result<CUlibrary> {
+    let mut library = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuLibraryLoadFromFile(
+            &mut library,
+            fileName.as_ptr(),
+            jitOptions,
+            jitOptionsValues,
+            numJitOptions,
+            libraryOptions,
+            libraryOptionValues,
+            numLibraryOptions,
+        )
+    };
+    check(c"cuLibraryLoadFromFile", code)?;
+    Ok(library)
+}
+
+/// Removes a library from all contexts.
+///
+/// # Safety
+///
+/// `library` must be a live library. Nothing may use it, or its kernels, modules and variables, any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLibraryUnload(library) };
+    check(c"cuLibraryUnload", code)
+}
+
+/// Finds a kernel of a library by name.
+///
+/// # Safety
+///
+/// `library` must be a live library.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Left to the caller
+///
+/// - `name` must be that of a kernel of `library`: this call is the query that tells.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUkernel> {
+    let mut pKernel = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
+    check(c"cuLibraryGetKernel", code)?;
+    Ok(pKernel)
+}
+
+/// Counts the kernels of a library.
+///
+/// # Safety
+///
+/// `lib` must be a live library.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
+    let mut count = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLibraryGetKernelCount(&mut count, lib) };
+    check(c"cuLibraryGetKernelCount", code)?;
+    Ok(count)
+}
+
+/// Writes handles of the kernels of a library into an array.
+///
+/// # Safety
+///
+/// `lib` must be a live library, and `kernels` valid for writes of `numKernels` elements.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `numKernels` must not exceed the room at `kernels`: a pointer does not show its room.
+/// - `kernels` must be used only until the library is unloaded: concerns the time after the call.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuLibraryEnumerateKernels(
+    kernels: *mut CUkernel,
+    numKernels: c_uint,
+    lib: CUlibrary,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib) };
+    check(c"cuLibraryEnumerateKernels", code)
+}
+
+/// Finds the module that a library has in the current context.
+///
+/// # Safety
+///
+/// `library` must be a live library.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+///
+/// # Left to the caller
+///
+/// - `library` must have a module in the current context: this call is the query that tells.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
+    let mut pMod = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLibraryGetModule(&mut pMod, library) };
+    check(c"cuLibraryGetModule", code)?;
+    Ok(pMod)
+}
+
+/// Finds the function that a kernel has in the current context.
+///
+/// # Safety
+///
+/// `kernel` must be a kernel of a live library.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+///
+/// # Left to the caller
+///
+/// - `kernel` must have a function in the current context: this call is the query that tells.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
+    let mut pFunc = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuKernelGetFunction(&mut pFunc, kernel) };
+    check(c"cuKernelGetFunction", code)?;
+    Ok(pFunc)
+}
+
+/// Tells of which library a kernel is.
+///
+/// # Safety
+///
+/// `kernel` must be a kernel of a live library.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// CUDA 12.5 and later.
+pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
+    let mut pLib = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuKernelGetLibrary(&mut pLib, kernel) };
+    check(c"cuKernelGetLibrary", code)?;
+    Ok(pLib)
+}
+
+/// Finds a variable of a library by name: its address in the current context and its size.
+///
+/// # Safety
+///
+/// `library` must be a live library. `dptr` and `bytes` must each be null or valid for a write.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+///
+/// # Checked
+///
+/// - `dptr` and `bytes` must not both be null.
+///
+/// # Left to the caller
+///
+/// - `name` must be that of a variable of `library`: this call is the query that tells.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuLibraryGetGlobal(
+    dptr: *mut CUdeviceptr,
+    bytes: *mut usize,
+    library: CUlibrary,
+    name: &CStr,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
+    check(c"cuLibraryGetGlobal", code)
+}
+
+/// Finds managed memory of a library by name: its address and its size.
+///
+/// # Safety
+///
+/// `library` must be a live library. `dptr` and `bytes` must each be null or valid for a write.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Checked
+///
+/// - `dptr` and `bytes` must not both be null.
+///
+/// # Left to the caller
+///
+/// - `name` must be that of managed memory of `library`: this call is the query that tells.
+/// - `library` must be asked only where some device has an initialised context, up to CUDA 12.4: the driver has no call that counts contexts.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuLibraryGetManaged(
+    dptr: *mut CUdeviceptr,
+    bytes: *mut usize,
+    library: CUlibrary,
+    name: &CStr,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
+    check(c"cuLibraryGetManaged", code)
+}
+
+/// Finds a function of a library by name that host and device call at one address.
+///
+/// # Safety
+///
+/// `library` must be a live library.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Left to the caller
+///
+/// - `symbol` must be that of a unified function of `library`: this call is the query that tells.
+/// - `library` must be asked only where some device has CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: the text says that the call may fail and not that it must.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuLibraryGetUnifiedFunction(
+    library: CUlibrary,
+    symbol: &CStr,
+) -> Result<*mut c_void> {
+    let mut fptr = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
+    check(c"cuLibraryGetUnifiedFunction", code)?;
+    Ok(fptr)
+}
+
+/// Tells one attribute of a kernel on a device.
+///
+/// # Safety
+///
+/// `kernel` must be a kernel of a live library.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Checked
+///
+/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.2.
+/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, in CUDA 13.3 to 13.3.
+/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
+///
+/// # Left to the caller
+///
+/// - `attrib` must not be CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, since CUDA 13.3: the list leaves it out, and does not say that it is refused.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuKernelGetAttribute(
+    attrib: CUfunction_attribute,
+    kernel: CUkernel,
+    dev: CUdevice,
+) -> Result<c_int> {
+    let mut pi = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
+    check(c"cuKernelGetAttribute", code)?;
+    Ok(pi)
+}
+
+/// Sets one attribute of a kernel on a device.
+///
+/// # Safety
+///
+/// `kernel` must be a kernel of a live library.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: the others can only be read, up to CUDA 13.3.
+/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE: the others can only be read, since CUDA 13.4.
+/// - `val` must not be negative, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH.
+/// - `val` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3.
+/// - `val` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
+/// - `val` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
+///
+/// # Left to the caller
+///
+/// - `attrib` must not be CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: the list leaves it out, but its own text refers to this call.
+/// - `attrib` must not be CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, up to CUDA 12.4: the list leaves it out, but its own text refers to this call.
+/// - `val` must not exceed CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN less CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, for CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: two queries cost more than the call, and the driver checks it.
+/// - `val` must be CU_SHAREDMEM_CARVEOUT_DEFAULT or between 0 and 100, for CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: the text calls it a hint and does not say that others are refused.
+/// - `val` must be zero where the other two are, and only there, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: the three are set one after the other, and the launch checks them.
+/// - `attrib` must not be a cluster dimension that was fixed when the kernel was compiled: a dimension does not show when it was set.
+/// - `val` must be 0 or 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 12.5: the text says what 0 and 1 mean and not that others are refused.
+/// - `attrib` must not be set on the same device by another thread at the same time, where the result matters: what other threads do cannot be known.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuKernelSetAttribute(
+    attrib: CUfunction_attribute,
+    val: c_int,
+    kernel: CUkernel,
+    dev: CUdevice,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
+    check(c"cuKernelSetAttribute", code)
+}
+
+/// Says whether a kernel prefers L1 cache or shared memory on a device.
+///
+/// # Safety
+///
+/// `kernel` must be a kernel of a live library.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
+///
+/// # Left to the caller
+///
+/// - `config` must not be set on the same device by another thread at the same time, where the result matters: what other threads do cannot be known.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuKernelSetCacheConfig(
+    kernel: CUkernel,
+    config: CUfunc_cache,
+    dev: CUdevice,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
+    check(c"cuKernelSetCacheConfig", code)
+}
+
+/// Tells the name of a kernel, as the compiler may have mangled it.
+///
+/// # Safety
+///
+/// `hfunc` must be null or a kernel of a live library.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `hfunc` must not be null.
+///
+/// # Left to the caller
+///
+/// - `name` must be used only until the library is unloaded or reloaded: concerns the time after the call.
+///
+/// CUDA 12.3 and later.
+pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
+    let mut name = ptr::null();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };
+    check(c"cuKernelGetName", code)?;
+    Ok(name)
+}
+
+/// Tells where a parameter of a kernel lies on the device, and its size.
+///
+/// # Safety
+///
+/// `kernel` must be a kernel of a live library. `paramSize` must be null or valid for a write.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `paramIndex` must be below the number of parameters, which cuKernelGetParamCount tells from 13.2 on: asking costs as much as the call, and the driver checks it.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuKernelGetParamInfo(
+    kernel: CUkernel,
+    paramIndex: usize,
+    paramSize: *mut usize,
+) -> Result<usize> {
+    let mut paramOffset = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize) };
+    check(c"cuKernelGetParamInfo", code)?;
+    Ok(paramOffset)
+}
+
+/// Counts the parameters of a kernel.
+///
+/// # Safety
+///
+/// `kernel` must be a kernel of a live library.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 13.2 and later.
+pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
+    let mut paramCount = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount) };
+    check(c"cuKernelGetParamCount", code)?;
+    Ok(paramCount)
+}

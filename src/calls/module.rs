@@ -1,0 +1,542 @@
+// Made by `cargo xtask emit` from ledger/module.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Loads device code from a file into the current context.
+///
+/// # Safety
+///
+/// The file must hold sound code in one of the formats that the driver loads; it does not check machine code.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+///
+/// # Left to the caller
+///
+/// - `fname` must name a cubin, PTX or fat binary file, up to CUDA 13.0: the driver reads the file itself.
+/// - `fname` must name a cubin, PTX, fat binary or Tile IR file, since CUDA 13.1: the driver reads the file itself.
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
+    let mut module = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()) };
+    check(c"cuModuleLoad", code)?;
+    Ok(module)
+}
+
+/// Loads device code from memory into the current context.
+///
+/// # Safety
+///
+/// `image` must point to sound code in one of the formats that the driver loads; it does not check machine code.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+///
+/// # Left to the caller
+///
+/// - `image` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
+/// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
+    let mut module = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuModuleLoadData(&mut module, image) };
+    check(c"cuModuleLoadData", code)?;
+    Ok(module)
+}
+
+/// Loads device code from memory into the current context, with options for the compiler.
+///
+/// # Safety
+///
+/// `image` must point to sound code in one of the formats that the driver loads; it does not check machine code. `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid for what their options say.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+///
+/// # Checked
+///
+/// - `options[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY.
+/// - `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
+///
+/// # Left to the caller
+///
+/// - `image` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
+/// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
+/// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
+/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
+/// - `optionValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
+/// - `optionValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
+/// - `optionValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
+/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
+/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
+/// - `optionValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
+/// - `optionValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows what it leaves unresolved.
+/// - `optionValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, whose length no type shows.
+/// - `options[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
+/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
+/// - `optionValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
+/// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
+/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
+/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+///
+/// CUDA 2.1 and later.
+pub unsafe fn cuModuleLoadDataEx(
+    image: *const c_void,
+    numOptions: c_uint,
+    options: *mut CUjit_option,
+    optionValues: *mut *mut c_void,
+) -> Result<CUmodule> {
+    let mut module = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
+    };
+    check(c"cuModuleLoadDataEx", code)?;
+    Ok(module)
+}
+
+/// Loads the code that fits the device from a fat binary into the current context.
+///
+/// # Safety
+///
+/// `fatCubin` must point to a sound fat binary; the driver does not check machine code.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+///
+/// # Left to the caller
+///
+/// - `fatCubin` must point to a fat binary, which nvcc makes with -fatbin: a pointer does not show what it points to.
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule> {
+    let mut module = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
+    check(c"cuModuleLoadFatBinary", code)?;
+    Ok(module)
+}
+
+/// Removes a module from the current context.
+///
+/// # Safety
+///
+/// `hmod` must be a live module. Nothing may use it, or its functions and variables, any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+///
+/// # Left to the caller
+///
+/// - `hmod` must not come from a library, as with cuLibraryGetModule, since CUDA 12.4: a handle does not show how it came to be.
+/// - `hmod` must not be used afterwards, nor anything that came from it: concerns the time after the call.
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuModuleUnload(hmod) };
+    check(c"cuModuleUnload", code)
+}
+
+/// Tells whether modules are loaded at once or lazily, which CUDA_MODULE_LOADING sets.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 11.7 and later.
+pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
+    let mut mode = CUmoduleLoadingMode(0);
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuModuleGetLoadingMode(&mut mode) };
+    check(c"cuModuleGetLoadingMode", code)?;
+    Ok(mode)
+}
+
+/// Finds a kernel of a module by name.
+///
+/// # Safety
+///
+/// `hmod` must be a live module.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Left to the caller
+///
+/// - `name` must be that of a function of `hmod`: this call is the query that tells.
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunction> {
+    let mut hfunc = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
+    check(c"cuModuleGetFunction", code)?;
+    Ok(hfunc)
+}
+
+/// Counts the kernels of a module.
+///
+/// # Safety
+///
+/// `mod` must be a live module.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
+    let mut count = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuModuleGetFunctionCount(&mut count, mod_) };
+    check(c"cuModuleGetFunctionCount", code)?;
+    Ok(count)
+}
+
+/// Writes handles of the kernels of a module into an array.
+///
+/// # Safety
+///
+/// `mod` must be a live module, and `functions` valid for writes of `numFunctions` elements.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `numFunctions` must not exceed the room at `functions`: a pointer does not show its room.
+/// - `functions` must be used only until the module is unloaded: concerns the time after the call.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuModuleEnumerateFunctions(
+    functions: *mut CUfunction,
+    numFunctions: c_uint,
+    mod_: CUmodule,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_) };
+    check(c"cuModuleEnumerateFunctions", code)
+}
+
+/// Finds a variable of a module by name: its address and its size.
+///
+/// # Safety
+///
+/// `hmod` must be a live module. `dptr` and `bytes` must each be null or valid for a write.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Checked
+///
+/// - `dptr` and `bytes` must not both be null, since CUDA 12.1.
+///
+/// # Left to the caller
+///
+/// - `name` must be that of a variable of `hmod`: this call is the query that tells.
+///
+/// CUDA 3.2 and later.
+#[doc(alias = "cuModuleGetGlobal")]
+pub unsafe fn cuModuleGetGlobal_v2(
+    dptr: *mut CUdeviceptr,
+    bytes: *mut usize,
+    hmod: CUmodule,
+    name: &CStr,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
+    check(c"cuModuleGetGlobal_v2", code)
+}
+
+/// Begins to link device code, with options for the linker and the compiler.
+///
+/// # Safety
+///
+/// `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid for what their options say. With options that return something, `optionValues` and the buffers must live as long as the link state.
+///
+/// # Errors
+///
+/// The header names no codes.
+///
+/// # Checked
+///
+/// - `options[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY.
+/// - `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
+///
+/// # Left to the caller
+///
+/// - `stateOut` must be destroyed with cuLinkDestroy once it is used no more: concerns the time after the call.
+/// - `optionValues` must live as long as the link state, where options that return something are used: concerns the time after the call.
+/// - `data` of cuLinkAddData_v2 must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
+/// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
+/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
+/// - `optionValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
+/// - `optionValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
+/// - `optionValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
+/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY: the text contradicts that of CUjitInputType, which has it for fat binaries, objects and archives.
+/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
+/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
+/// - `optionValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
+/// - `optionValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows what it leaves unresolved.
+/// - `optionValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, whose length no type shows.
+/// - `options[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
+/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
+/// - `optionValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
+/// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
+/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
+/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+///
+/// CUDA 6.5 and later.
+#[doc(alias = "cuLinkCreate")]
+pub unsafe fn cuLinkCreate_v2(
+    numOptions: c_uint,
+    options: *mut CUjit_option,
+    optionValues: *mut *mut c_void,
+) -> Result<CUlinkState> {
+    let mut stateOut = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
+    check(c"cuLinkCreate_v2", code)?;
+    Ok(stateOut)
+}
+
+/// Adds code from memory to what is linked.
+///
+/// # Safety
+///
+/// `state` must be a live link state and `data` valid for reads of `size` bytes of sound code. `name` must be null or a string. `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid for what their options say.
+///
+/// # Errors
+///
+/// The header names no codes.
+///
+/// # Checked
+///
+/// - `options[i]` must be none of CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET.
+/// - `type` must be one of CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY, CU_JIT_INPUT_NVVM.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY.
+/// - `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
+///
+/// # Left to the caller
+///
+/// - `options[i]` must be a compiler option, so not one of the linker: CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES, CU_JIT_GLOBAL_SYMBOL_COUNT, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT: the text does not list them among those that it does not accept.
+/// - `data` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
+/// - `data` must be of the format that `type` says: a pointer does not show what it points to.
+/// - `data` must end with a null, for CU_JIT_INPUT_PTX: the text does not say whether `size` counts the null.
+/// - `size` must not exceed the room at `data`: a pointer does not show its room.
+/// - `numOptions` must be zero, for CU_JIT_INPUT_CUBIN: the text says that no option applies and not that one is refused.
+/// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
+/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
+/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY: the text contradicts that of CUjitInputType, which has it for fat binaries, objects and archives.
+/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
+/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
+/// - `options[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
+/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
+/// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
+/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
+/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+///
+/// CUDA 6.5 and later.
+#[doc(alias = "cuLinkAddData")]
+#[allow(clippy::too_many_arguments)]
+pub unsafe fn cuLinkAddData_v2(
+    state: CUlinkState,
+    type_: CUjitInputType,
+    data: *mut c_void,
+    size: usize,
+    name: *const c_char,
+    numOptions: c_uint,
+    options: *mut CUjit_option,
+    optionValues: *mut *mut c_void,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuLinkAddData_v2(
+            state,
+            type_,
+            data,
+            size,
+            name,
+            numOptions,
+            options,
+            optionValues,
+        )
+    };
+    check(c"cuLinkAddData_v2", code)
+}
+
+/// Adds code from a file to what is linked.
+///
+/// # Safety
+///
+/// `state` must be a live link state, and the file hold sound code. `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid for what their options say.
+///
+/// # Errors
+///
+/// The header names no codes.
+///
+/// # Checked
+///
+/// - `options[i]` must be none of CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET.
+/// - `type` must be one of CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY, CU_JIT_INPUT_NVVM.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY.
+/// - `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
+///
+/// # Left to the caller
+///
+/// - `options[i]` must be a compiler option, so not one of the linker: CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES, CU_JIT_GLOBAL_SYMBOL_COUNT, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT: the text does not list them among those that it does not accept.
+/// - `path` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
+/// - `path` must name a file of the format that `type` says: the driver reads the file itself.
+/// - `numOptions` must be zero, for CU_JIT_INPUT_CUBIN: the text says that no option applies and not that one is refused.
+/// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
+/// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
+/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY: the text contradicts that of CUjitInputType, which has it for fat binaries, objects and archives.
+/// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
+/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
+/// - `options[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
+/// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
+/// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
+/// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
+/// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+///
+/// CUDA 6.5 and later.
+#[doc(alias = "cuLinkAddFile")]
+pub unsafe fn cuLinkAddFile_v2(
+    state: CUlinkState,
+    type_: CUjitInputType,
+    path: &CStr,
+    numOptions: c_uint,
+    options: *mut CUjit_option,
+    optionValues: *mut *mut c_void,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
+    };
+    check(c"cuLinkAddFile_v2", code)
+}
+
+/// Links what was added and tells where the resulting cubin is.
+///
+/// # Safety
+///
+/// `state` must be a live link state. `sizeOut` must be null or valid for a write.
+///
+/// # Errors
+///
+/// The header names no codes.
+///
+/// # Left to the caller
+///
+/// - `cubinOut` must be loaded before `state`, which owns the image, is destroyed: concerns the time after the call.
+///
+/// CUDA 5.5 and later.
+pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<*mut c_void> {
+    let mut cubinOut = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut) };
+    check(c"cuLinkComplete", code)?;
+    Ok(cubinOut)
+}
+
+/// Destroys a link state and the image that it made.
+///
+/// # Safety
+///
+/// `state` must be a live link state. Nothing may use it, or its image, any more.
+///
+/// # Errors
+///
+/// The header names no codes.
+///
+/// CUDA 5.5 and later.
+pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLinkDestroy(state) };
+    check(c"cuLinkDestroy", code)
+}

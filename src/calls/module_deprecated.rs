@@ -1,0 +1,63 @@
+// Made by `cargo xtask emit` from ledger/module_deprecated.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Finds a texture reference of a module by name.
+///
+/// # Safety
+///
+/// `hmod` must be a live module.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Left to the caller
+///
+/// - `name` must be that of a texture reference of `hmod`: this call is the query that tells.
+/// - `pTexRef` must not be destroyed, as the module does so: concerns the time after the call.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
+    let mut pTexRef = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
+    check(c"cuModuleGetTexRef", code)?;
+    Ok(pTexRef)
+}
+
+/// Finds a surface reference of a module by name.
+///
+/// # Safety
+///
+/// `hmod` must be a live module.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Left to the caller
+///
+/// - `name` must be that of a surface reference of `hmod`: this call is the query that tells.
+///
+/// CUDA 3.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
+    let mut pSurfRef = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
+    check(c"cuModuleGetSurfRef", code)?;
+    Ok(pSurfRef)
+}

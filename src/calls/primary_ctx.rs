@@ -1,0 +1,131 @@
+// Made by `cargo xtask emit` from ledger/primary_ctx.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Takes a reference to the context that a device shares within the process, and makes it with the first.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Checked
+///
+/// - `dev` must not be in CU_COMPUTEMODE_PROHIBITED while its primary context is inactive.
+///
+/// # Left to the caller
+///
+/// - `pctx` must be given back with cuDevicePrimaryCtxRelease_v2 once it is used no more: concerns the time after the call.
+///
+/// CUDA 7.0 and later.
+pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
+    let mut pctx = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
+    check(c"cuDevicePrimaryCtxRetain", code)?;
+    Ok(pctx)
+}
+
+/// Gives back a reference to the primary context of a device; the last one resets it.
+///
+/// # Safety
+///
+/// The reference must be the caller's own. Where it is the last, nothing may use the context or what was made in it any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// # Left to the caller
+///
+/// - `dev` must have a primary context that was retained and is not yet released: references do not show who took them.
+///
+/// CUDA 11.0 and later.
+#[doc(alias = "cuDevicePrimaryCtxRelease")]
+pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
+    check(c"cuDevicePrimaryCtxRelease_v2", code)
+}
+
+/// Replaces the flags of the primary context of a device.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC.
+///
+/// # Left to the caller
+///
+/// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe, since CUDA 12.1: a name that is set shows neither when nor by whom.
+/// - `flags` must have no bits but those that the release names: CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC, CU_CTX_LMEM_RESIZE_TO_MAX, from 12.1 on CU_CTX_COREDUMP_ENABLE, CU_CTX_USER_COREDUMP_ENABLE, CU_CTX_SYNC_MEMOPS: the text says what the bits mean and not that others are refused.
+///
+/// CUDA 11.0 and later.
+#[doc(alias = "cuDevicePrimaryCtxSetFlags")]
+pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()> {
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
+    check(c"cuDevicePrimaryCtxSetFlags_v2", code)
+}
+
+/// Tells the flags of the primary context of a device and whether it is active.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 7.0 and later.
+pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
+    let mut flags = 0;
+    let mut active = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active) };
+    check(c"cuDevicePrimaryCtxGetState", code)?;
+    Ok((flags, active))
+}
+
+/// Destroys all that the primary context of a device holds, whoever uses it.
+///
+/// # Safety
+///
+/// Nothing in the process may use the primary context of `dev`, or what was made in it, any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE)
+///
+/// # Left to the caller
+///
+/// - `dev` must no longer be used by any other module of the process: what other modules do cannot be known.
+/// - `dev` must still be released as often as it was retained: concerns the time after the call.
+///
+/// CUDA 11.0 and later.
+#[doc(alias = "cuDevicePrimaryCtxReset")]
+pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
+    check(c"cuDevicePrimaryCtxReset_v2", code)
+}

@@ -1,0 +1,20 @@
+// Made by `cargo xtask emit` from ledger/version.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Tells the newest CUDA release that the driver implements, as 1000 times the major number plus 10 times the minor one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.2 and later.
+pub fn cuDriverGetVersion() -> Result<c_int> {
+    let mut driverVersion = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDriverGetVersion(&mut driverVersion) };
+    check(c"cuDriverGetVersion", code)?;
+    Ok(driverVersion)
+}

@@ -75,6 +75,7 @@ fn text<'a>(files: &'a Files, wanted: &str) -> Result<&'a str> {
 const LEFT_OUT: &[(&str, &str)] = &[
     ("CUDAAPI", "a calling convention, which 64-bit targets do not distinguish"),
     ("CUDA_CB", "a calling convention, which 64-bit targets do not distinguish"),
+    ("CUdevResourceType::CU_DEV_RESOURCE_TYPE_MAX", "a counter that programs do not see"),
     ("CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MAX", "a counter that programs do not see"),
     ("HGPUNV", "the type of cuWGLGetDevice's parameter"),
     ("cuWGLGetDevice(pDevice, hGpu)", "of Windows only, with a type of OpenGL's there"),

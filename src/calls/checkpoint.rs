@@ -1,0 +1,224 @@
+// Made by `cargo xtask emit` from ledger/checkpoint.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Returns the id of the thread that restores a process.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Left to the caller
+///
+/// - `pid` must be a process on Linux: the driver of another system says so itself.
+///
+/// CUDA 12.8 and later.
+pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
+    let mut tid = 0;
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
+    check(c"cuCheckpointProcessGetRestoreThreadId", code)?;
+    Ok(tid)
+}
+
+/// Returns whether a process runs, is locked or is checkpointed.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Left to the caller
+///
+/// - `pid` must be a process on Linux: the driver of another system says so itself.
+///
+/// CUDA 12.8 and later.
+pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
+    let mut state = CUprocessState(0);
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuCheckpointProcessGetState(pid, &mut state) };
+    check(c"cuCheckpointProcessGetState", code)?;
+    Ok(state)
+}
+
+/// Makes further calls of CUDA in a process wait.
+///
+/// # Safety
+///
+/// `args` must be null or point to one structure.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+///
+/// # Checked
+///
+/// - `args.reserved0` must be zero.
+/// - `args.reserved1` must be zero.
+///
+/// # Left to the caller
+///
+/// - `pid` must be a process on Linux: the driver of another system says so itself.
+/// - `pid` must be a process in CU_PROCESS_STATE_RUNNING: the driver checks it, and the state may change between a query and the call.
+///
+/// CUDA 12.8 and later.
+pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
+    check(c"cuCheckpointProcessLock", code)
+}
+
+/// Moves the device memory of a locked process to the host, or maps it for the caller to save.
+///
+/// # Safety
+///
+/// `args` must be null or point to one structure, whose `customStorageInfo_out` must be null or have room for a pointer.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// # Checked
+///
+/// - `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3.
+/// - `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
+/// - `args.reserved` must be zero.
+///
+/// # Left to the caller
+///
+/// - `pid` must be a process on Linux: the driver of another system says so itself.
+/// - `pid` must be a process in CU_PROCESS_STATE_LOCKED: the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be saved after cuInit, with customStorageInfo_out, since CUDA 13.4: the driver says so itself.
+/// - `pid` must be a process whose devices all have a primary context that the caller retains, with customStorageInfo_out, since CUDA 13.4: what devices another process uses cannot be seen.
+/// - `args.customStorageInfo_out` must lead to a handle that is given to cuCheckpointOperationComplete, since CUDA 13.4: it is for later calls to keep.
+/// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it is for later calls to keep.
+/// - `args.customStorageInfo_out` must lead to a structure whose perDeviceData is null, since CUDA 13.4: the driver makes the structure itself, so that there is nothing to set.
+///
+/// CUDA 12.8 and later.
+pub unsafe fn cuCheckpointProcessCheckpoint(
+    pid: c_int,
+    args: *mut CUcheckpointCheckpointArgs,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
+    check(c"cuCheckpointProcessCheckpoint", code)
+}
+
+/// Brings the device memory of a checkpointed process back, on the same devices or on others.
+///
+/// # Safety
+///
+/// `args` must be null or point to one structure, whose `customStorageInfo_out` must be null or have room for a pointer. Its `gpuPairs` must have `gpuPairsCount` elements.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// # Checked
+///
+/// - `args.gpuPairs` must be null, a reserved field there, up to CUDA 12.9.
+/// - `args.gpuPairsCount` must be zero, a reserved field there, up to CUDA 12.9.
+/// - `args.padding0` must be zero, reserved bytes there, up to CUDA 13.3.
+/// - `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3.
+/// - `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
+/// - `args.reserved` must be zero.
+///
+/// # Left to the caller
+///
+/// - `pid` must be a process on Linux: the driver of another system says so itself.
+/// - `pid` must be a process in CU_PROCESS_STATE_CHECKPOINTED: the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be restored after cuInit, or with persistence mode on: it is a matter of the system's set-up, which no call shows.
+/// - `args.gpuPairsCount` must be the number of elements of `gpuPairs`, since CUDA 13.0: a pointer does not show its length.
+/// - `args.gpuPairs[i].newUuid` must be a device with enough memory, since CUDA 13.0: what memory another process had cannot be seen.
+/// - `args.gpuPairs[i].newUuid` must be a device with the chip of oldUuid, since CUDA 13.0: what chip a device that may be gone had cannot be seen.
+/// - `args.gpuPairs` must have every device that was checkpointed, since CUDA 13.0: what devices another process uses cannot be seen.
+/// - `pid` must be a process whose devices all have a primary context that the caller retains, with customStorageInfo_out, since CUDA 13.4: what devices another process uses cannot be seen.
+/// - `args.customStorageInfo_out` must lead to a handle that is given to cuCheckpointOperationComplete, since CUDA 13.4: it is for later calls to keep.
+/// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it is for later calls to keep.
+/// - `args.customStorageInfo_out` must lead to a structure whose perDeviceData is null, since CUDA 13.4: the driver makes the structure itself, so that there is nothing to set.
+///
+/// CUDA 12.8 and later.
+pub unsafe fn cuCheckpointProcessRestore(
+    pid: c_int,
+    args: *mut CUcheckpointRestoreArgs,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
+    check(c"cuCheckpointProcessRestore", code)
+}
+
+/// Ends a checkpoint or restore with the caller's own storage, once the copies are done.
+///
+/// # Safety
+///
+/// `handle` must come from a checkpoint or restore that is not completed. Nothing may use the memory that was mapped for it afterwards.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Left to the caller
+///
+/// - `handle` must be used on Linux: the driver of another system says so itself.
+/// - `handle` must come from cuCheckpointProcessCheckpoint or cuCheckpointProcessRestore: a handle does not show how it came to be.
+/// - `handle` must have streams on which all copies are done or queued: only the program knows what runs on its devices and when.
+/// - `handle` must have no stream that is capturing: a handle does not show its streams.
+///
+/// CUDA 13.4 and later.
+pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCheckpointOperationComplete(handle) };
+    check(c"cuCheckpointOperationComplete", code)
+}
+
+/// Lets calls of CUDA in a locked process go on.
+///
+/// # Safety
+///
+/// `args` must be null or point to one structure.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `args.reserved` must be zero.
+///
+/// # Left to the caller
+///
+/// - `pid` must be a process on Linux: the driver of another system says so itself.
+/// - `pid` must be a process in CU_PROCESS_STATE_LOCKED: the driver checks it, and the state may change between a query and the call.
+///
+/// CUDA 12.8 and later.
+pub unsafe fn cuCheckpointProcessUnlock(
+    pid: c_int,
+    args: *mut CUcheckpointUnlockArgs,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };
+    check(c"cuCheckpointProcessUnlock", code)
+}

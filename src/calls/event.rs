@@ -1,0 +1,189 @@
+// Made by `cargo xtask emit` from ledger/event.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Makes an event in the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `Flags` must have no bits but CU_EVENT_BLOCKING_SYNC, CU_EVENT_DISABLE_TIMING, CU_EVENT_INTERPROCESS.
+/// - `Flags` must have CU_EVENT_DISABLE_TIMING, where they have CU_EVENT_INTERPROCESS.
+///
+/// CUDA 2.0 and later.
+pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
+    let mut phEvent = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuEventCreate(&mut phEvent, Flags) };
+    check(c"cuEventCreate", code)?;
+    Ok(phEvent)
+}
+
+/// Lets an event stand for the work that a stream has so far.
+///
+/// # Safety
+///
+/// `hEvent` must be a live event. `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hEvent` must be of the context of `hStream`: a handle does not show how it came to be.
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
+    check(c"cuEventRecord", code)
+}
+
+/// Lets an event stand for the work that a stream has so far, in a capture also as a node of its own.
+///
+/// # Safety
+///
+/// `hEvent` must be a live event. `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `flags` must be one of CU_EVENT_RECORD_DEFAULT, CU_EVENT_RECORD_EXTERNAL.
+///
+/// # Left to the caller
+///
+/// - `hEvent` must be of the context of `hStream`: a handle does not show how it came to be.
+/// - `flags` must not be CU_EVENT_RECORD_EXTERNAL, where the stream does not capture: the driver says so itself, and the call is too frequent for a query.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuEventRecordWithFlags(
+    hEvent: CUevent,
+    hStream: CUstream,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
+    check(c"cuEventRecordWithFlags", code)
+}
+
+/// Says whether the work that an event stands for is done.
+///
+/// # Safety
+///
+/// `hEvent` must be a live event.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+///
+/// # Left to the caller
+///
+/// - `hEvent` must not have been recorded last in a capture: an event does not show where it was recorded.
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuEventQuery(hEvent) };
+    check(c"cuEventQuery", code)
+}
+
+/// Waits until the work that an event stands for is done.
+///
+/// # Safety
+///
+/// `hEvent` must be a live event.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
+    check(c"cuEventSynchronize", code)
+}
+
+/// Releases an event, once its work is done.
+///
+/// # Safety
+///
+/// `hEvent` must be an event of the caller's that nothing uses any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// CUDA 4.0 and later.
+#[doc(alias = "cuEventDestroy")]
+pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
+    check(c"cuEventDestroy_v2", code)
+}
+
+/// Gives the milliseconds between two events that have happened.
+///
+/// # Safety
+///
+/// `hStart` and `hEnd` must be live events.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+/// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+///
+/// # Left to the caller
+///
+/// - `hStart` must have been recorded: the driver says so itself, and an event does not show whether it was recorded.
+/// - `hEnd` must have been recorded: the driver says so itself, and an event does not show whether it was recorded.
+/// - `hStart` must have happened: the driver says so itself, and it may happen between a query and the call.
+/// - `hEnd` must have happened: the driver says so itself, and it may happen between a query and the call.
+/// - `hStart` must have been made without CU_EVENT_DISABLE_TIMING: the driver says so itself, and a handle does not show how it came to be.
+/// - `hEnd` must have been made without CU_EVENT_DISABLE_TIMING: the driver says so itself, and a handle does not show how it came to be.
+///
+/// CUDA 12.8 and later.
+#[doc(alias = "cuEventElapsedTime")]
+pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
+    let mut pMilliseconds = 0.0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
+    check(c"cuEventElapsedTime_v2", code)?;
+    Ok(pMilliseconds)
+}

@@ -1,0 +1,537 @@
+// Made by `cargo xtask emit` from ledger/exec.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Reads an attribute of a function.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED)
+///
+/// # Checked
+///
+/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, up to CUDA 11.7.
+/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, in CUDA 11.8 to 13.2.
+/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, in CUDA 13.3 to 13.3.
+/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
+///
+/// # Left to the caller
+///
+/// - `hfunc` must be loaded, for CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES and CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, since CUDA 12.4: the driver says so itself.
+///
+/// CUDA 2.2 and later.
+pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> Result<c_int> {
+    let mut pi = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
+    check(c"cuFuncGetAttribute", code)?;
+    Ok(pi)
+}
+
+/// Changes an attribute of a function, for launches from then on.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, those that can be set, up to CUDA 11.7.
+/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, those that can be set, in CUDA 11.8 to 13.3.
+/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, those that can be set, since CUDA 13.4.
+/// - `value` must not be negative, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8.
+/// - `value` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, in CUDA 11.8 to 13.3.
+/// - `value` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
+/// - `value` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
+///
+/// # Left to the caller
+///
+/// - `value` must not exceed the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN less the function's CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, for CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and a function does not show its device.
+/// - `value` must be a percentage or CU_SHAREDMEM_CARVEOUT_DEFAULT, for CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: the text calls it a hint and does not say what is refused; the driver judges.
+/// - `value` must be zero for all three or positive for all three, at launch, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8: the three are set by three calls and checked at launch.
+/// - `value` must be set here only where it was not set when the function was compiled, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8: the driver says so itself.
+/// - `value` must be one of 0, 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 11.8: the text says what the two mean, and the driver accepts others, as seen on 13.0.
+///
+/// CUDA 9.0 and later.
+pub unsafe fn cuFuncSetAttribute(
+    hfunc: CUfunction,
+    attrib: CUfunction_attribute,
+    value: c_int,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuFuncSetAttribute(hfunc, attrib, value) };
+    check(c"cuFuncSetAttribute", code)
+}
+
+/// Says whether launches of a function prefer shared memory or L1 cache.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// # Checked
+///
+/// - `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
+///
+/// CUDA 3.0 and later.
+pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuFuncSetCacheConfig(hfunc, config) };
+    check(c"cuFuncSetCacheConfig", code)
+}
+
+/// Gives the module that a function is in.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Left to the caller
+///
+/// - *hmod must not be unloaded, where the CUDA runtime loaded it: a handle does not show how it came to be.
+///
+/// CUDA 11.0 and later.
+pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
+    let mut hmod = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuFuncGetModule(&mut hmod, hfunc) };
+    check(c"cuFuncGetModule", code)?;
+    Ok(hmod)
+}
+
+/// Gives the name of a function, as its module has it.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `hfunc` must not be null.
+///
+/// # Left to the caller
+///
+/// - *name must not be read after the module is unloaded or reloaded: what is done with a name comes later.
+///
+/// CUDA 12.3 and later.
+pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
+    let mut name = ptr::null();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuFuncGetName(&mut name, hfunc) };
+    check(c"cuFuncGetName", code)?;
+    Ok(name)
+}
+
+/// Says where a parameter of a function lies among its parameters, and its size.
+///
+/// # Safety
+///
+/// `func` must be a live function. `paramSize` must be null or point to what can hold a size.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `paramIndex` must be below the number of the function's parameters: the driver says so itself, and the number can be asked for only from 13.2 on.
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuFuncGetParamInfo(
+    func: CUfunction,
+    paramIndex: usize,
+    paramSize: *mut usize,
+) -> Result<usize> {
+    let mut paramOffset = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, paramSize) };
+    check(c"cuFuncGetParamInfo", code)?;
+    Ok(paramOffset)
+}
+
+/// Says how many parameters a function has.
+///
+/// # Safety
+///
+/// `func` must be a live function.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 13.2 and later.
+pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
+    let mut paramCount = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuFuncGetParamCount(func, &mut paramCount) };
+    check(c"cuFuncGetParamCount", code)?;
+    Ok(paramCount)
+}
+
+/// Says whether a function is loaded.
+///
+/// # Safety
+///
+/// `function` must be a live function.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingState> {
+    let mut state = CUfunctionLoadingState(0);
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuFuncIsLoaded(&mut state, function) };
+    check(c"cuFuncIsLoaded", code)?;
+    Ok(state)
+}
+
+/// Loads a function now rather than at its first use.
+///
+/// # Safety
+///
+/// `function` must be a live function.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 12.4 and later.
+pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuFuncLoad(function) };
+    check(c"cuFuncLoad", code)
+}
+
+/// Puts a launch of a kernel into a stream.
+///
+/// # Safety
+///
+/// `f` must be a live function and `hStream` a live stream or a default one. The parameters must be those that it has, and what it does with them must be sound.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Checked
+///
+/// - `extra` must be null or an empty list, where kernelParams is not null.
+///
+/// # Left to the caller
+///
+/// - `kernelParams` must be null or point to as many pointers as the function has parameters: a pointer does not show what it points to.
+/// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
+/// - `extra` must be null even where its list is empty, where kernelParams is not null: the driver accepts it, as seen on 13.0.
+/// - `extra` must be null or end with a null or CU_LAUNCH_PARAM_END: only the terminator shows the end of the list.
+/// - `extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, where it has a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero: the call is too frequent for a walk through an untyped list.
+/// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
+/// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
+/// - `blockDimX * blockDimY * blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver says so itself, and the call is too frequent for a query.
+/// - `sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and the call is too frequent for a query.
+/// - `f` must have no CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, since CUDA 11.8: the driver says so itself, and the call is too frequent for a query.
+///
+/// CUDA 4.0 and later.
+#[allow(clippy::too_many_arguments)]
+pub unsafe fn cuLaunchKernel(
+    f: CUfunction,
+    gridDimX: c_uint,
+    gridDimY: c_uint,
+    gridDimZ: c_uint,
+    blockDimX: c_uint,
+    blockDimY: c_uint,
+    blockDimZ: c_uint,
+    sharedMemBytes: c_uint,
+    hStream: CUstream,
+    kernelParams: *mut *mut c_void,
+    extra: *mut *mut c_void,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuLaunchKernel(
+            f,
+            gridDimX,
+            gridDimY,
+            gridDimZ,
+            blockDimX,
+            blockDimY,
+            blockDimZ,
+            sharedMemBytes,
+            hStream,
+            kernelParams,
+            extra,
+        )
+    };
+    check(c"cuLaunchKernel", code)
+}
+
+/// Puts a launch of a kernel into a stream, with attributes of that launch.
+///
+/// # Safety
+///
+/// `f` must be a live function and `config.hStream` a live stream or a default one. `config.attrs` must point to `numAttrs` attributes that can be written and whose events are live. The parameters must be those that it has, and what it does with them must be sound.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+/// - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Checked
+///
+/// - `config.attrs` must not be null, unless numAttrs is zero.
+/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
+/// - `config.attrs[i].value.memSyncDomain` must be one of CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3.
+/// - `config.attrs[i].value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
+/// - `config.attrs[i].value.clusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
+/// - `config.attrs[i].value.clusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
+/// - `config.attrs[i].value.clusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
+/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3.
+/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
+/// - `config.attrs[i].value.programmaticEvent.flags` must lack CU_EVENT_RECORD_EXTERNAL, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT.
+/// - `config.attrs[i].value.launchCompletionEvent.flags` must lack CU_EVENT_RECORD_EXTERNAL, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3.
+/// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4.
+/// - `config.attrs[i].value.sharedMemCarveout` must be at most 100, for CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5.
+/// - `config.attrs[i].value.preferredClusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
+/// - `config.attrs[i].value.preferredClusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
+/// - `config.attrs[i].value.preferredClusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
+/// - `config.attrs[i].value.preferredClusterDim.x` must be a multiple of clusterDim.x, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION that is not all zero, since CUDA 12.8.
+/// - `config.attrs[i].value.preferredClusterDim.y` must be a multiple of clusterDim.y, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION that is not all zero, since CUDA 12.8.
+/// - `config.attrs[i].value.preferredClusterDim.z` must equal clusterDim.z, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless either is all zero, since CUDA 12.8.
+/// - `config.attrs[i].value.portableClusterSizeMode` must be one of CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2.
+/// - `config.attrs[i].value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3.
+/// - `config.attrs[i].value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
+/// - `extra` must be null or an empty list, where kernelParams is not null.
+///
+/// # Left to the caller
+///
+/// - `config.hStream` must be of the context of `f`: the driver says so itself, and the call is too frequent for a query.
+/// - `config.attrs` must point to numAttrs attributes: a pointer does not show the length of an array.
+/// - `config.attrs[i].id` must be an attribute that is valid for launches: the list grows with releases, and the texts differ about CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY; the driver judges.
+/// - `config.attrs[i].value.cooperative` must be zero, unless the launch meets the rules of cuLaunchCooperativeKernel, for CU_LAUNCH_ATTRIBUTE_COOPERATIVE: the driver says so itself, and the call is too frequent for a query.
+/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver says so itself, and the device is not among the arguments.
+/// - `config.attrs[i].value.memSyncDomainMap` must have domains below the device's CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver says so itself, and the device is not among the arguments.
+/// - `config.attrs[i].value.clusterDim` must not be zero in x, y and z, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.3: the driver takes that for no cluster at all, as seen on 13.0.
+/// - `config.attrs[i].value.programmaticEvent.event` must not be an interprocess or interop event, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: a handle does not show how it came to be.
+/// - `config.attrs[i].value.programmaticEvent.event` must have been made with CU_EVENT_DISABLE_TIMING, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: a handle does not show how it came to be.
+/// - `config.attrs[i].value.launchCompletionEvent.event` must not be an interprocess or interop event, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3: a handle does not show how it came to be.
+/// - `config.attrs[i].value.launchCompletionEvent.event` must have been made with CU_EVENT_DISABLE_TIMING, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3: a handle does not show how it came to be.
+/// - `config.attrs[i].id` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, where the stream does not capture, since CUDA 12.4: the driver says so itself, and the call is too frequent for a query.
+/// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must not be set to 0 once it was 1 for that node, since CUDA 12.4: a launch does not show what was set before.
+/// - `config.attrs[i].value.preferredClusterDim` must not be zero in x, y and z, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver takes that for no preference, as seen on 13.0.
+/// - `config.attrs[i].value.preferredClusterDim` must not exceed the maxBlocksPerCluster of the function's launch bounds, where it has them, since CUDA 12.8: a function does not show its launch bounds.
+/// - `config.attrs[i].value.preferredClusterDim` must be less than what the driver supports, where the function has no launch bounds, since CUDA 12.8: the driver says so itself, and has no query for it.
+/// - `kernelParams` must be null or point to as many pointers as the function has parameters: a pointer does not show what it points to.
+/// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
+/// - `extra` must be null even where its list is empty, where kernelParams is not null: the driver accepts it, as seen on 13.0.
+/// - `extra` must be null or end with a null or CU_LAUNCH_PARAM_END: only the terminator shows the end of the list.
+/// - `extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, where it has a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero: the call is too frequent for a walk through an untyped list.
+/// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
+/// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver says so itself, and the call is too frequent for a query.
+/// - `config.sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and the call is too frequent for a query.
+/// - `config.attrs` must have a valid CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, where the function has CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: the driver says so itself, and the call is too frequent for a query.
+///
+/// CUDA 11.6 and later.
+pub unsafe fn cuLaunchKernelEx(
+    config: &CUlaunchConfig,
+    f: CUfunction,
+    kernelParams: *mut *mut c_void,
+    extra: *mut *mut c_void,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
+    check(c"cuLaunchKernelEx", code)
+}
+
+/// Puts a launch of a kernel whose blocks can wait for each other into a stream.
+///
+/// # Safety
+///
+/// `f` must be a live function and `hStream` a live stream or a default one. The parameters must be those that it has, and what it does with them must be sound.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+/// - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Left to the caller
+///
+/// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH is not zero: the driver says so itself, and the call is too frequent for a query.
+/// - `gridDimX * gridDimY * gridDimZ` must not exceed what cuOccupancyMaxActiveBlocksPerMultiprocessor gives, times the device's CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: the driver says so itself, and the call is too frequent for a query.
+/// - `f` must make no use of dynamic parallelism: a function does not show what it does.
+/// - `kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
+/// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
+/// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
+/// - `blockDimX * blockDimY * blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver says so itself, and the call is too frequent for a query.
+/// - `sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and the call is too frequent for a query.
+///
+/// CUDA 9.0 and later.
+#[allow(clippy::too_many_arguments)]
+pub unsafe fn cuLaunchCooperativeKernel(
+    f: CUfunction,
+    gridDimX: c_uint,
+    gridDimY: c_uint,
+    gridDimZ: c_uint,
+    blockDimX: c_uint,
+    blockDimY: c_uint,
+    blockDimZ: c_uint,
+    sharedMemBytes: c_uint,
+    hStream: CUstream,
+    kernelParams: *mut *mut c_void,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuLaunchCooperativeKernel(
+            f,
+            gridDimX,
+            gridDimY,
+            gridDimZ,
+            blockDimX,
+            blockDimY,
+            blockDimZ,
+            sharedMemBytes,
+            hStream,
+            kernelParams,
+        )
+    };
+    check(c"cuLaunchCooperativeKernel", code)
+}
+
+/// Lets the host run a function after the work that a stream has so far.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and makes no CUDA call; what `userData` points to must live until it has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Left to the caller
+///
+/// - `fn` must make no CUDA call: what a function does cannot be seen.
+/// - `fn` must not wait for CUDA work that need not run before it: what a function does cannot be seen.
+/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuLaunchHostFunc(
+    hStream: CUstream,
+    fn_: CUhostFn,
+    userData: *mut c_void,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLaunchHostFunc(hStream, fn_, userData) };
+    check(c"cuLaunchHostFunc", code)
+}
+
+/// Lets the host run a function after the work that a stream has so far, and says how its thread waits for that.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and makes no CUDA call; what `userData` points to must live until it has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Left to the caller
+///
+/// - `fn` must make no CUDA call: what a function does cannot be seen.
+/// - `fn` must not wait for CUDA work that need not run before it: what a function does cannot be seen.
+/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+/// - `syncMode` must be one of CU_HOST_TASK_BLOCKING, CU_HOST_TASK_SPINWAIT: the text does not say which values there are; the driver judges.
+///
+/// CUDA 13.1 and later.
+pub unsafe fn cuLaunchHostFunc_v2(
+    hStream: CUstream,
+    fn_: CUhostFn,
+    userData: *mut c_void,
+    syncMode: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode) };
+    check(c"cuLaunchHostFunc_v2", code)
+}

@@ -1,0 +1,358 @@
+// Made by `cargo xtask emit` from ledger/exec_deprecated.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Sets the shape of blocks for older launches of a function.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z) };
+    check(c"cuFuncSetBlockShape", code)
+}
+
+/// Sets the dynamic shared memory of a block for older launches of a function.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuFuncSetSharedSize(hfunc, bytes) };
+    check(c"cuFuncSetSharedSize", code)
+}
+
+/// Sets the size of all parameters for older launches of a function.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuParamSetSize(hfunc, numbytes) };
+    check(c"cuParamSetSize", code)
+}
+
+/// Puts an integer among the parameters for older launches of a function.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuParamSeti(hfunc, offset, value) };
+    check(c"cuParamSeti", code)
+}
+
+/// Puts a floating-point number among the parameters for older launches of a function.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuParamSetf(hfunc, offset, value) };
+    check(c"cuParamSetf", code)
+}
+
+/// Puts bytes among the parameters for older launches of a function.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function. No other thread may set it up or launch it at that time. `ptr` must point to `numbytes` bytes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `ptr` must point to numbytes bytes: a pointer does not show the length of what it points to.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuParamSetv(
+    hfunc: CUfunction,
+    offset: c_int,
+    ptr: *mut c_void,
+    numbytes: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes) };
+    check(c"cuParamSetv", code)
+}
+
+/// Launches one block of a function that was set up by older calls.
+///
+/// # Safety
+///
+/// `f` must be a live function that is set up, with parameters that are those that it has, and what it does with them must be sound.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+///
+/// # Left to the caller
+///
+/// - `f` must have its block shape, shared size and parameters set: a function does not show what was set.
+/// - `f` must have them set anew after any cuLaunchKernel of it: a function does not show what was set and launched.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLaunch(f) };
+    check(c"cuLaunch", code)
+}
+
+/// Launches a grid of a function that was set up by older calls.
+///
+/// # Safety
+///
+/// `f` must be a live function that is set up, with parameters that are those that it has, and what it does with them must be sound.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+///
+/// # Left to the caller
+///
+/// - `f` must have its block shape, shared size and parameters set: a function does not show what was set.
+/// - `f` must have them set anew after any cuLaunchKernel of it: a function does not show what was set and launched.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLaunchGrid(f, grid_width, grid_height) };
+    check(c"cuLaunchGrid", code)
+}
+
+/// Puts a launch of a grid of a function that was set up by older calls into a stream.
+///
+/// # Safety
+///
+/// `f` must be a live function that is set up, with parameters that are those that it has, and what it does with them must be sound. `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+///
+/// # Left to the caller
+///
+/// - `f` must have its block shape, shared size and parameters set: a function does not show what was set.
+/// - `f` must have them set anew after any cuLaunchKernel of it: a function does not show what was set and launched.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuLaunchGridAsync(
+    f: CUfunction,
+    grid_width: c_int,
+    grid_height: c_int,
+    hStream: CUstream,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
+    check(c"cuLaunchGridAsync", code)
+}
+
+/// Launches kernels on several devices whose blocks can all wait for each other.
+///
+/// # Safety
+///
+/// `launchParamsList` must point to `numDevices` launches of live functions in live streams. The parameters must be those that the functions have, and what they do with them must be sound.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+/// - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+///
+/// # Checked
+///
+/// - `launchParamsList[i].gridDimX` must equal that of each other element.
+/// - `launchParamsList[i].gridDimY` must equal that of each other element.
+/// - `launchParamsList[i].gridDimZ` must equal that of each other element.
+/// - `launchParamsList[i].blockDimX` must equal that of each other element.
+/// - `launchParamsList[i].blockDimY` must equal that of each other element.
+/// - `launchParamsList[i].blockDimZ` must equal that of each other element.
+/// - `launchParamsList[i].sharedMemBytes` must equal that of each other element.
+/// - `launchParamsList[i].hStream` must not be null, CU_STREAM_LEGACY or CU_STREAM_PER_THREAD.
+///
+/// # Left to the caller
+///
+/// - `launchParamsList` must point to numDevices elements: a pointer does not show the length of an array.
+/// - `launchParamsList[i].hStream` must be of another device than those of the other elements: the driver says so itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must be of a device that is identical to the others: the driver says so itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH is not zero: the driver says so itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].function` must have the compiled code of the others: a function does not show its code.
+/// - `launchParamsList[i].function` must have the variables of its module initialized on each device: only the program knows what runs on its devices and when.
+/// - `launchParamsList[i].hStream` must have been made by cuStreamCreate or cuStreamCreateWithPriority: a handle does not show how it came to be.
+/// - `launchParamsList[i].gridDimX * gridDimY * gridDimZ` must not exceed what cuOccupancyMaxActiveBlocksPerMultiprocessor gives, times the least CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT of the devices: the driver says so itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].function` must make no use of dynamic parallelism: a function does not show what it does.
+/// - `launchParamsList[i].hStream` must be of the context of the element's function: the driver says so itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
+/// - `launchParamsList[i].kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
+/// - `flags` must have no bits but CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC, CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: the text says what the two flags do, not that others are refused; the driver judges.
+/// - `launchParamsList[i].function` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
+///
+/// CUDA 9.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
+    launchParamsList: *mut CUDA_LAUNCH_PARAMS,
+    numDevices: c_uint,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
+    };
+    check(c"cuLaunchCooperativeKernelMultiDevice", code)
+}
+
+/// Puts a texture reference among the parameters for older launches of a function.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function. No other thread may set it up or launch it at that time. `hTexRef` must be a live texture reference.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `texunit` must be CU_PARAM_TR_DEFAULT.
+///
+/// # Left to the caller
+///
+/// - `hTexRef` must have been given by cuModuleGetTexRef: a handle does not show how it came to be.
+///
+/// CUDA 2.0 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
+    check(c"cuParamSetTexRef", code)
+}
+
+/// Sets the width of shared memory banks for launches of a function.
+///
+/// # Safety
+///
+/// `hfunc` must be a live function.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// # Checked
+///
+/// - `config` must be one of CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE.
+///
+/// CUDA 4.2 and later.
+#[deprecated = "NVIDIA's header calls it deprecated"]
+pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
+    check(c"cuFuncSetSharedMemConfig", code)
+}

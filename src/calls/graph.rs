@@ -1,0 +1,3234 @@
+// Made by `cargo xtask emit` from ledger/graph.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Makes a graph without nodes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `flags` must be zero.
+///
+/// CUDA 10.0 and later.
+pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
+    let mut phGraph = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuGraphCreate(&mut phGraph, flags) };
+    check(c"cuGraphCreate", code)?;
+    Ok(phGraph)
+}
+
+/// Adds a node that launches a kernel.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. The kernel, its context and all that its parameters point to must live as long as a graph with the node may run; `kernelParams` or `extra` must hold what the kernel takes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+/// - `nodeParams.extra` must be null, where `kernelParams` is not null.
+///
+/// # Left to the caller
+///
+/// - `nodeParams.kernelParams` must hold a pointer to a value for each parameter of the kernel: a pointer does not show its length.
+/// - `nodeParams.extra` must be null, for a cooperative kernel: a node becomes cooperative by an attribute that is set elsewhere.
+/// - `nodeParams.extra` must end in null or CU_LAUNCH_PARAM_END: a pointer does not show its length.
+/// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need: a buffer does not show what it holds.
+/// - `nodeParams.func` must be a kernel that uses no texture or surface references: the driver has no call that shows what the code of a kernel does.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.0 and later.
+#[doc(alias = "cuGraphAddKernelNode")]
+pub unsafe fn cuGraphAddKernelNode_v2(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddKernelNode_v2(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
+        )
+    };
+    check(c"cuGraphAddKernelNode_v2", code)?;
+    Ok(phGraphNode)
+}
+
+/// Reads the parameters of a kernel node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a kernel node: the driver knows the type of a node and compares.
+/// - `nodeParams` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
+/// - `nodeParams` must have its arrays left as they are: concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.0 and later.
+#[doc(alias = "cuGraphKernelNodeGetParams")]
+pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
+    let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
+    check(c"cuGraphKernelNodeGetParams_v2", code)?;
+    Ok(nodeParams)
+}
+
+/// Replaces the parameters of a kernel node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. The kernel, its context and all that its parameters point to must live as long as a graph with the node may run; `kernelParams` or `extra` must hold what the kernel takes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a kernel node: the driver knows the type of a node and compares.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.0 and later.
+#[doc(alias = "cuGraphKernelNodeSetParams")]
+pub unsafe fn cuGraphKernelNodeSetParams_v2(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
+    check(c"cuGraphKernelNodeSetParams_v2", code)
+}
+
+/// Adds a node that copies a box between host memory, device memory and arrays.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+/// - `copyParams.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+/// - `copyParams.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+/// - `copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `copyParams.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `copyParams.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `copyParams.srcLOD` must be zero.
+/// - `copyParams.dstLOD` must be zero.
+/// - `copyParams.reserved0` must be null.
+/// - `copyParams.reserved1` must be null.
+///
+/// # Left to the caller
+///
+/// - `copyParams.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): every context of a 64-bit process has it.
+/// - `copyParams.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED in a context without unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): every context of a 64-bit process has it.
+/// - `copyParams.srcXInBytes` must be a multiple of the element size of `srcArray`, with CU_MEMORYTYPE_ARRAY: the driver checks it, and the answer needs a query for each call.
+/// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: the driver checks it, and the answer needs a query for each call.
+/// - `copyParams.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+/// - `copyParams.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+/// - `copyParams.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the driver checks it, and the answer needs a query for each call.
+/// - `copyParams.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the driver checks it, and the answer needs a query for each call.
+/// - `copyParams.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED for managed memory, where a device of the system has a zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver checks it, and the answer needs a query for each call.
+/// - `copyParams.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED for managed memory, where a device of the system has a zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver checks it, and the answer needs a query for each call.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphAddMemcpyNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    copyParams: &CUDA_MEMCPY3D,
+    ctx: CUcontext,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddMemcpyNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            copyParams,
+            ctx,
+        )
+    };
+    check(c"cuGraphAddMemcpyNode", code)?;
+    Ok(phGraphNode)
+}
+
+/// Reads the parameters of a memcpy node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a memcpy node: the driver knows the type of a node and compares.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMCPY3D> {
+    let mut nodeParams = CUDA_MEMCPY3D::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
+    check(c"cuGraphMemcpyNodeGetParams", code)?;
+    Ok(nodeParams)
+}
+
+/// Replaces the parameters of a memcpy node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must describe memory that is live at both ends whenever the node runs.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `nodeParams.reserved0` must be null.
+/// - `nodeParams.reserved1` must be null.
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a memcpy node: the driver knows the type of a node and compares.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphMemcpyNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_MEMCPY3D,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
+    check(c"cuGraphMemcpyNodeSetParams", code)
+}
+
+/// Adds a node that fills device memory with a value.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+/// - `memsetParams.elementSize` must be one of 1, 2, 4.
+///
+/// # Left to the caller
+///
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphAddMemsetNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    memsetParams: &CUDA_MEMSET_NODE_PARAMS,
+    ctx: CUcontext,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddMemsetNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            memsetParams,
+            ctx,
+        )
+    };
+    check(c"cuGraphAddMemsetNode", code)?;
+    Ok(phGraphNode)
+}
+
+/// Reads the parameters of a memset node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a memset node: the driver knows the type of a node and compares.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMSET_NODE_PARAMS> {
+    let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
+    check(c"cuGraphMemsetNodeGetParams", code)?;
+    Ok(nodeParams)
+}
+
+/// Replaces the parameters of a memset node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must describe memory that is live whenever the node runs.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `nodeParams.elementSize` must be one of 1, 2, 4.
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a memset node: the driver knows the type of a node and compares.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphMemsetNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_MEMSET_NODE_PARAMS,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
+    check(c"cuGraphMemsetNodeSetParams", code)
+}
+
+/// Adds a node that calls a function of the host.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+///
+/// # Left to the caller
+///
+/// - `hGraph` must not be for a device older than Volta under MPS: it is a matter of the system's set-up, which no call shows.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphAddHostNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_HOST_NODE_PARAMS,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddHostNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
+        )
+    };
+    check(c"cuGraphAddHostNode", code)?;
+    Ok(phGraphNode)
+}
+
+/// Reads the parameters of a host node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a host node: the driver knows the type of a node and compares.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_NODE_PARAMS> {
+    let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
+    check(c"cuGraphHostNodeGetParams", code)?;
+    Ok(nodeParams)
+}
+
+/// Replaces the parameters of a host node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a host node: the driver knows the type of a node and compares.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphHostNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_HOST_NODE_PARAMS,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
+    check(c"cuGraphHostNodeSetParams", code)
+}
+
+/// Adds a node that runs a copy of another graph.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `childGraph` must be a live graph that no other thread uses during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+///
+/// # Left to the caller
+///
+/// - `hGraph` must hold no allocation or free nodes, up to CUDA 12.8: the text names the wrong graph, which 12.9 corrects; the driver judges.
+/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: what a graph holds takes a walk through it; the driver judges.
+/// - `childGraph` must hold no conditional nodes, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphAddChildGraphNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    childGraph: CUgraph,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddChildGraphNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            childGraph,
+        )
+    };
+    check(c"cuGraphAddChildGraphNode", code)?;
+    Ok(phGraphNode)
+}
+
+/// Returns the graph inside a child graph node; it stays the node's.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. The returned graph must not be destroyed, and lives no longer than the node.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a child graph node: the driver knows the type of a node and compares.
+/// - `phGraph` must get no allocation or free nodes: it is for later calls to keep.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
+    let mut phGraph = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
+    check(c"cuGraphChildGraphNodeGetGraph", code)?;
+    Ok(phGraph)
+}
+
+/// Adds a node that does nothing but order others.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+///
+/// # Left to the caller
+///
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphAddEmptyNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddEmptyNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+        )
+    };
+    check(c"cuGraphAddEmptyNode", code)?;
+    Ok(phGraphNode)
+}
+
+/// Adds a node that records an event.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+///
+/// # Left to the caller
+///
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuGraphAddEventRecordNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    event: CUevent,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddEventRecordNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            event,
+        )
+    };
+    check(c"cuGraphAddEventRecordNode", code)?;
+    Ok(phGraphNode)
+}
+
+/// Returns the event of an event record node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be an event record node: the driver knows the type of a node and compares.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
+    let mut event_out = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
+    check(c"cuGraphEventRecordNodeGetEvent", code)?;
+    Ok(event_out)
+}
+
+/// Gives an event record node another event.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be an event that lives as long as a graph with the node may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be an event record node: the driver knows the type of a node and compares.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
+    check(c"cuGraphEventRecordNodeSetEvent", code)
+}
+
+/// Adds a node that waits for an event.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+///
+/// # Left to the caller
+///
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuGraphAddEventWaitNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    event: CUevent,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddEventWaitNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            event,
+        )
+    };
+    check(c"cuGraphAddEventWaitNode", code)?;
+    Ok(phGraphNode)
+}
+
+/// Returns the event of an event wait node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be an event wait node: the driver knows the type of a node and compares.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
+    let mut event_out = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
+    check(c"cuGraphEventWaitNodeGetEvent", code)?;
+    Ok(event_out)
+}
+
+/// Gives an event wait node another event.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be an event that lives as long as a graph with the node may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be an event wait node: the driver knows the type of a node and compares.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
+    check(c"cuGraphEventWaitNodeSetEvent", code)
+}
+
+/// Adds a node that signals external semaphores.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
+///
+/// # Left to the caller
+///
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddExternalSemaphoresSignalNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
+        )
+    };
+    check(c"cuGraphAddExternalSemaphoresSignalNode", code)?;
+    Ok(phGraphNode)
+}
+
+/// Reads the parameters of an external semaphore signal node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be an external semaphore signal node: the driver knows the type of a node and compares.
+/// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
+/// - `params_out` must have its arrays left as they are: concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
+    hNode: CUgraphNode,
+) -> Result<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
+    let mut params_out = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out) };
+    check(c"cuGraphExternalSemaphoresSignalNodeGetParams", code)?;
+    Ok(params_out)
+}
+
+/// Replaces the parameters of an external semaphore signal node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
+///
+/// # Left to the caller
+///
+/// - `hNode` must be an external semaphore signal node: the driver knows the type of a node and compares.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
+    check(c"cuGraphExternalSemaphoresSignalNodeSetParams", code)
+}
+
+/// Adds a node that waits for external semaphores.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
+///
+/// # Left to the caller
+///
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddExternalSemaphoresWaitNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
+        )
+    };
+    check(c"cuGraphAddExternalSemaphoresWaitNode", code)?;
+    Ok(phGraphNode)
+}
+
+/// Reads the parameters of an external semaphore wait node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be an external semaphore wait node: the driver knows the type of a node and compares.
+/// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
+/// - `params_out` must have its arrays left as they are: concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
+    hNode: CUgraphNode,
+) -> Result<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
+    let mut params_out = CUDA_EXT_SEM_WAIT_NODE_PARAMS::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out) };
+    check(c"cuGraphExternalSemaphoresWaitNodeGetParams", code)?;
+    Ok(params_out)
+}
+
+/// Replaces the parameters of an external semaphore wait node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
+///
+/// # Left to the caller
+///
+/// - `hNode` must be an external semaphore wait node: the driver knows the type of a node and compares.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
+    check(c"cuGraphExternalSemaphoresWaitNodeSetParams", code)
+}
+
+/// Adds a node that waits for, writes and orders words of memory.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+///
+/// # Left to the caller
+///
+/// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.paramArray[i]` must wait for nothing that CUDA orders after the wait: only the program knows what runs on its devices and when.
+/// - `nodeParams.paramArray[i]` must order no work that is not ordered by dependencies or events too: only the program knows what runs on its devices and when.
+/// - `hGraph` must be used in no loop or conditional, up to CUDA 11.7: 11.8 takes the rule back; the driver judges.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.7 and later.
+pub unsafe fn cuGraphAddBatchMemOpNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddBatchMemOpNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
+        )
+    };
+    check(c"cuGraphAddBatchMemOpNode", code)?;
+    Ok(phGraphNode)
+}
+
+/// Reads the parameters of a batch memory operation node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a batch memory operation node: the driver knows the type of a node and compares.
+/// - `nodeParams_out` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
+/// - `nodeParams_out` must have its arrays left as they are: concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.7 and later.
+pub unsafe fn cuGraphBatchMemOpNodeGetParams(
+    hNode: CUgraphNode,
+) -> Result<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
+    let mut nodeParams_out = CUDA_BATCH_MEM_OP_NODE_PARAMS::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
+    check(c"cuGraphBatchMemOpNodeGetParams", code)?;
+    Ok(nodeParams_out)
+}
+
+/// Replaces the parameters of a batch memory operation node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Checked
+///
+/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a batch memory operation node: the driver knows the type of a node and compares.
+/// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.7 and later.
+pub unsafe fn cuGraphBatchMemOpNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
+    check(c"cuGraphBatchMemOpNodeSetParams", code)
+}
+
+/// Replaces the parameters of a batch memory operation node in an executable graph.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a batch memory operation node: the driver knows the type of a node and compares.
+/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.paramArray[i]` must differ from the old one in no field but the address and value of a wait or write and the kind of a wait: a handle does not show what the node held before.
+/// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH as before: a handle does not show what the node held before.
+/// - `nodeParams.ctx` must be as before: a handle does not show what the node held before.
+/// - `nodeParams.count` must be as before: a handle does not show what the node held before.
+/// - `nodeParams.paramArray[i].operation` must be as before: a handle does not show what the node held before.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.7 and later.
+pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
+    check(c"cuGraphExecBatchMemOpNodeSetParams", code)
+}
+
+/// Adds a node that allocates memory, whose address is fixed at once.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must point to the parameters of one node, with an array of `accessDescCount` descriptors. The memory may be used only between its allocation and its free.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+/// - `nodeParams.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE.
+/// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9.
+/// - `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+/// - `nodeParams.poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `nodeParams.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32.
+/// - `nodeParams.poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1.
+/// - `nodeParams.poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5.
+/// - `nodeParams.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3.
+/// - `nodeParams.poolProps.reserved` must be zero.
+/// - `nodeParams.accessDescCount` must not exceed the number of devices.
+/// - `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+/// - `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `nodeParams.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
+///
+/// # Left to the caller
+///
+/// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver judges.
+/// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
+/// - `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, since CUDA 12.2: the text speaks of GPUs in passing and does not say that other locations are refused.
+/// - `nodeParams.dptr` must be used only by nodes after the allocation node and before the free node, where the same graph frees it: only the program knows what runs on its devices and when.
+/// - `nodeParams.dptr` must not be freed outside the graph, nor twice in it, where the same graph frees it: it is for later calls to keep.
+/// - `nodeParams.dptr` must be used only by nodes after the allocation node, or in streams after the graph and before the free, where the same graph does not free it: only the program knows what runs on its devices and when.
+/// - `nodeParams.dptr` must be freed either in its own graph or in another: it is for later calls to keep.
+/// - `hGraph` must lose no node or edge, once it holds an allocation or free node: it is for later calls to keep.
+/// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8: it is for later calls to keep.
+/// - `hGraph` must become a child of another graph only with CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, once it holds an allocation or free node, since CUDA 12.9: it is for later calls to keep.
+/// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it is for later calls to keep.
+/// - `hGraph` must not be cloned, once it holds an allocation or free node: it is for later calls to keep.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.4 and later.
+pub unsafe fn cuGraphAddMemAllocNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddMemAllocNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
+        )
+    };
+    check(c"cuGraphAddMemAllocNode", code)?;
+    Ok(phGraphNode)
+}
+
+/// Reads the parameters of a memory allocation node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is destroyed.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a memory allocation node: the driver knows the type of a node and compares.
+/// - `params_out` must have its arrays read only while the node lives: concerns the time after the call.
+/// - `params_out` must have its arrays left as they are: concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.4 and later.
+pub unsafe fn cuGraphMemAllocNodeGetParams(
+    hNode: CUgraphNode,
+) -> Result<CUDA_MEM_ALLOC_NODE_PARAMS> {
+    let mut params_out = CUDA_MEM_ALLOC_NODE_PARAMS::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
+    check(c"cuGraphMemAllocNodeGetParams", code)?;
+    Ok(params_out)
+}
+
+/// Adds a node that frees memory of an allocation node.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. Nothing may use the memory at `dptr` once the node has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must hold no node twice.
+///
+/// # Left to the caller
+///
+/// - `dptr` must not be freed twice in the graph: an address does not show what is done with it.
+/// - `dptr` must come from an allocation node: an address does not show which call returned it.
+/// - `dptr` must be a valid address: an address does not show which call returned it.
+/// - `hGraph` must lose no node or edge, once it holds an allocation or free node: it is for later calls to keep.
+/// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8: it is for later calls to keep.
+/// - `hGraph` must become a child of another graph only with CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, once it holds an allocation or free node, since CUDA 12.9: it is for later calls to keep.
+/// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it is for later calls to keep.
+/// - `hGraph` must not be cloned, once it holds an allocation or free node: it is for later calls to keep.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.4 and later.
+pub unsafe fn cuGraphAddMemFreeNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    dptr: CUdeviceptr,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddMemFreeNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            dptr,
+        )
+    };
+    check(c"cuGraphAddMemFreeNode", code)?;
+    Ok(phGraphNode)
+}
+
+/// Returns the address that a memory free node frees.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a memory free node: the driver knows the type of a node and compares.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.4 and later.
+pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
+    let mut dptr_out = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
+    check(c"cuGraphMemFreeNodeGetParams", code)?;
+    Ok(dptr_out)
+}
+
+/// Gives memory that graphs of a device hold in reserve back to the operating system.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// CUDA 11.4 and later.
+pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuDeviceGraphMemTrim(device) };
+    check(c"cuDeviceGraphMemTrim", code)
+}
+
+/// Reads how much memory graphs of a device use or reserve.
+///
+/// # Safety
+///
+/// `value` must have room for a 64-bit integer.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Checked
+///
+/// - `attr` must be one of CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH.
+///
+/// # Left to the caller
+///
+/// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+///
+/// CUDA 11.4 and later.
+pub unsafe fn cuDeviceGetGraphMemAttribute(
+    device: CUdevice,
+    attr: CUgraphMem_attribute,
+    value: *mut c_void,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
+    check(c"cuDeviceGetGraphMemAttribute", code)
+}
+
+/// Resets a high watermark of the memory that graphs of a device use or reserve.
+///
+/// # Safety
+///
+/// `value` must point to a 64-bit integer.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+///
+/// # Checked
+///
+/// - `attr` must be one of CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH.
+/// - *value must be zero, for CU_GRAPH_MEM_ATTR_USED_MEM_HIGH.
+///
+/// # Left to the caller
+///
+/// - *value must be zero, for CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: the text says so of the other watermark only.
+/// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+///
+/// CUDA 11.4 and later.
+pub unsafe fn cuDeviceSetGraphMemAttribute(
+    device: CUdevice,
+    attr: CUgraphMem_attribute,
+    value: *mut c_void,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
+    check(c"cuDeviceSetGraphMemAttribute", code)
+}
+
+/// Copies a graph with all its nodes.
+///
+/// # Safety
+///
+/// `originalGraph` must be a live graph that no other thread uses during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Left to the caller
+///
+/// - `originalGraph` must hold no allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
+/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
+/// - `originalGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
+    let mut phGraphClone = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
+    check(c"cuGraphClone", code)?;
+    Ok(phGraphClone)
+}
+
+/// Returns the node of a clone that was copied from a given node.
+///
+/// # Safety
+///
+/// `hOriginalNode` must be a live node, `hClonedGraph` a live graph. No other thread may use the graphs during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hClonedGraph` must be cloned from the graph of hOriginalNode: a handle does not show how it came to be.
+/// - `hOriginalNode` must be in its graph since before the cloning: a handle does not show which graph it comes from, and what was removed from it.
+/// - `hOriginalNode` must have a copy that was not removed from the clone: a handle does not show which graph it comes from, and what was removed from it.
+/// - `hOriginalNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphNodeFindInClone(
+    hOriginalNode: CUgraphNode,
+    hClonedGraph: CUgraph,
+) -> Result<CUgraphNode> {
+    let mut phNode = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph) };
+    check(c"cuGraphNodeFindInClone", code)?;
+    Ok(phNode)
+}
+
+/// Returns what kind of node a node is.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> {
+    let mut type_ = CUgraphNodeType(0);
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphNodeGetType(hNode, &mut type_) };
+    check(c"cuGraphNodeGetType", code)?;
+    Ok(type_)
+}
+
+/// Returns the graph that a node is in.
+///
+/// # Safety
+///
+/// `hNode` must be a live node.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 13.1 and later.
+pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgraph> {
+    let mut phGraph = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph) };
+    check(c"cuGraphNodeGetContainingGraph", code)?;
+    Ok(phGraph)
+}
+
+/// Returns the number that a node has within its graph.
+///
+/// # Safety
+///
+/// `hNode` must be a live node.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 13.1 and later.
+pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
+    let mut nodeId = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId) };
+    check(c"cuGraphNodeGetLocalId", code)?;
+    Ok(nodeId)
+}
+
+/// Returns the number by which tools know a node.
+///
+/// # Safety
+///
+/// `hNode` must be a live node.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 13.1 and later.
+pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
+    let mut toolsNodeId = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
+    check(c"cuGraphNodeGetToolsId", code)?;
+    Ok(toolsNodeId)
+}
+
+/// Returns the number of a graph.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 13.1 and later.
+pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
+    let mut graphId = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphGetId(hGraph, &mut graphId) };
+    check(c"cuGraphGetId", code)?;
+    Ok(graphId)
+}
+
+/// Returns the number of an executable graph.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// CUDA 13.1 and later.
+pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
+    let mut graphId = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId) };
+    check(c"cuGraphExecGetId", code)?;
+    Ok(graphId)
+}
+
+/// Lists the nodes of a graph, or counts them.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call. `numNodes` must point to a number; `nodes` must be null or have room for that many nodes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `numNodes` must point to no more than the number of elements of nodes, unless nodes is null: a pointer does not show its length.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphGetNodes(
+    hGraph: CUgraph,
+    nodes: *mut CUgraphNode,
+    numNodes: *mut usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes) };
+    check(c"cuGraphGetNodes", code)
+}
+
+/// Lists the root nodes of a graph, or counts them.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call. `numRootNodes` must point to a number; `rootNodes` must be null or have room for that many nodes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `numRootNodes` must point to no more than the number of elements of rootNodes, unless rootNodes is null: a pointer does not show its length.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphGetRootNodes(
+    hGraph: CUgraph,
+    rootNodes: *mut CUgraphNode,
+    numRootNodes: *mut usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) };
+    check(c"cuGraphGetRootNodes", code)
+}
+
+/// Lists the edges of a graph with their data, or counts them.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call. `numEdges` must point to a number; each array must be null or have room for that many elements.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `from` must not be null, where edgeData is not null.
+/// - `to` must not be null, where edgeData is not null.
+///
+/// # Left to the caller
+///
+/// - `from` must be null where `to` is null, and only there: the text lets both be null and does not speak of one.
+/// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and what a graph holds takes this very call.
+/// - `numEdges` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.3 and later.
+#[doc(alias = "cuGraphGetEdges")]
+pub unsafe fn cuGraphGetEdges_v2(
+    hGraph: CUgraph,
+    from: *mut CUgraphNode,
+    to: *mut CUgraphNode,
+    edgeData: *mut CUgraphEdgeData,
+    numEdges: *mut usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
+    check(c"cuGraphGetEdges_v2", code)
+}
+
+/// Lists the nodes that a node depends on, with the data of the edges, or counts them.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `numDependencies` must point to a number; each array must be null or have room for that many elements.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependencies` must not be null, where edgeData is not null.
+///
+/// # Left to the caller
+///
+/// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and what a graph holds takes this very call.
+/// - `numDependencies` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.3 and later.
+#[doc(alias = "cuGraphNodeGetDependencies")]
+pub unsafe fn cuGraphNodeGetDependencies_v2(
+    hNode: CUgraphNode,
+    dependencies: *mut CUgraphNode,
+    edgeData: *mut CUgraphEdgeData,
+    numDependencies: *mut usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
+    };
+    check(c"cuGraphNodeGetDependencies_v2", code)
+}
+
+/// Lists the nodes that depend on a node, with the data of the edges, or counts them.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `numDependentNodes` must point to a number; each array must be null or have room for that many elements.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `dependentNodes` must not be null, where edgeData is not null.
+///
+/// # Left to the caller
+///
+/// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and what a graph holds takes this very call.
+/// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.3 and later.
+#[doc(alias = "cuGraphNodeGetDependentNodes")]
+pub unsafe fn cuGraphNodeGetDependentNodes_v2(
+    hNode: CUgraphNode,
+    dependentNodes: *mut CUgraphNode,
+    edgeData: *mut CUgraphEdgeData,
+    numDependentNodes: *mut usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphNodeGetDependentNodes_v2(
+            hNode,
+            dependentNodes,
+            edgeData,
+            numDependentNodes,
+        )
+    };
+    check(c"cuGraphNodeGetDependentNodes_v2", code)
+}
+
+/// Adds edges between nodes of a graph.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call. `from` and `to` must have `numDependencies` nodes of it, `edgeData` as many elements or be null.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `edgeData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
+/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+/// - `edgeData[i].to_port` must be zero.
+/// - `edgeData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
+/// - `edgeData[i].reserved` must be zero.
+///
+/// # Left to the caller
+///
+/// - `from` must have numDependencies elements: a pointer does not show its length.
+/// - `to` must have numDependencies elements: a pointer does not show its length.
+/// - `from[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
+/// - `to[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
+/// - `to[i]` must not depend on from[i] already: what a graph holds takes a walk through it; the driver judges.
+/// - `edgeData[i].from_port` must be zero, unless from[i] is a kernel node: the driver knows the type of a node and compares.
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from[i] and to[i] are kernel nodes: the driver knows the type of a node and compares.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.3 and later.
+#[doc(alias = "cuGraphAddDependencies")]
+pub unsafe fn cuGraphAddDependencies_v2(
+    hGraph: CUgraph,
+    from: *const CUgraphNode,
+    to: *const CUgraphNode,
+    edgeData: *const CUgraphEdgeData,
+    numDependencies: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
+    check(c"cuGraphAddDependencies_v2", code)
+}
+
+/// Removes edges between nodes of a graph.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call. `from` and `to` must have `numDependencies` nodes of it, `edgeData` as many elements or be null.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `edgeData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
+/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+/// - `edgeData[i].to_port` must be zero.
+/// - `edgeData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
+/// - `edgeData[i].reserved` must be zero.
+///
+/// # Left to the caller
+///
+/// - `from` must have numDependencies elements: a pointer does not show its length.
+/// - `to` must have numDependencies elements: a pointer does not show its length.
+/// - `from[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
+/// - `to[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
+/// - `to[i]` must depend on from[i] by an edge with the data of edgeData[i]: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must hold no allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
+/// - `edgeData[i].from_port` must be zero, unless from[i] is a kernel node: the driver knows the type of a node and compares.
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from[i] and to[i] are kernel nodes: the driver knows the type of a node and compares.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.3 and later.
+#[doc(alias = "cuGraphRemoveDependencies")]
+pub unsafe fn cuGraphRemoveDependencies_v2(
+    hGraph: CUgraph,
+    from: *const CUgraphNode,
+    to: *const CUgraphNode,
+    edgeData: *const CUgraphEdgeData,
+    numDependencies: usize,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
+    };
+    check(c"cuGraphRemoveDependencies_v2", code)
+}
+
+/// Removes a node and its edges from a graph.
+///
+/// # Safety
+///
+/// `hNode` must be a live node that nothing uses afterwards, and no other thread may use its graph during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be of a graph that holds no allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
+/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
+    check(c"cuGraphDestroyNode", code)
+}
+
+/// Makes an executable graph from a graph.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, and what its nodes use must be live.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, up to CUDA 11.8.
+/// - `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, since CUDA 12.0.
+/// - `flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, since CUDA 12.0.
+///
+/// # Left to the caller
+///
+/// - `flags` must have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH only with unified addressing, since CUDA 12.0: every context of a 64-bit process has it.
+/// - `hGraph` must have no other executable graph, where it holds allocation or free nodes: a handle does not show what was made from it.
+/// - `hGraph` must have no other executable graph, where it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show what was made from it.
+/// - `hGraph` must have no other executable graph, where it holds conditional nodes, since CUDA 12.3: a handle does not show what was made from it.
+/// - `hGraph` must hold kernels that launch graphs from the device in one context only, since CUDA 12.0: the driver has no call that shows what the code of a kernel does.
+/// - `hGraph` must have all its nodes in one context, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must hold a kernel, memcpy or memset node, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must hold no kernel that launches kernels, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: the driver has no call that shows what the code of a kernel does.
+/// - `hGraph` must hold no cooperative kernel while MPS is in use, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it is a matter of the system's set-up, which no call shows.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.4 and later.
+#[doc(alias = "cuGraphInstantiate")]
+pub unsafe fn cuGraphInstantiateWithFlags(
+    hGraph: CUgraph,
+    flags: c_ulonglong,
+) -> Result<CUgraphExec> {
+    let mut phGraphExec = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
+    check(c"cuGraphInstantiateWithFlags", code)?;
+    Ok(phGraphExec)
+}
+
+/// Makes an executable graph from a graph, may upload it, and tells what went wrong.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, and what its nodes use must be live. `instantiateParams` must point to one structure; its `hUploadStream` must be a live stream or a default one, if the graph is uploaded.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `instantiateParams.flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY.
+/// - `instantiateParams.flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH.
+///
+/// # Left to the caller
+///
+/// - `instantiateParams.flags` must have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH only with unified addressing: every context of a 64-bit process has it.
+/// - `hGraph` must have no other executable graph, where it holds allocation or free nodes: a handle does not show what was made from it.
+/// - `hGraph` must have no other executable graph, where it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show what was made from it.
+/// - `hGraph` must have no other executable graph, where it holds conditional nodes, since CUDA 12.3: a handle does not show what was made from it.
+/// - `hGraph` must hold kernels that launch graphs from the device in one context only: the driver has no call that shows what the code of a kernel does.
+/// - `hGraph` must have all its nodes in one context, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must hold a kernel, memcpy or memset node, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must hold no kernel that launches kernels, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: the driver has no call that shows what the code of a kernel does.
+/// - `hGraph` must hold no cooperative kernel while MPS is in use, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it is a matter of the system's set-up, which no call shows.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuGraphInstantiateWithParams(
+    hGraph: CUgraph,
+    instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
+) -> Result<CUgraphExec> {
+    let mut phGraphExec = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
+    };
+    check(c"cuGraphInstantiateWithParams", code)?;
+    Ok(phGraphExec)
+}
+
+/// Returns the flags that an executable graph was made with.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph that no other thread uses during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t> {
+    let mut flags = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
+    check(c"cuGraphExecGetFlags", code)?;
+    Ok(flags)
+}
+
+/// Replaces the parameters of a kernel node in an executable graph.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. The kernel, its context and all that its parameters point to must live as long as the graph may run; `kernelParams` or `extra` must hold what the kernel takes. The device must not update the node meanwhile.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a kernel node: the driver knows the type of a node and compares.
+/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `nodeParams.func` must be of the same context as before: a handle does not show what the node held before.
+/// - `nodeParams.func` must launch kernels only if the function before did: the driver has no call that shows what the code of a kernel does.
+/// - `nodeParams.func` must update nodes from the device only if the function before did, since CUDA 12.4: the driver has no call that shows what the code of a kernel does.
+/// - `nodeParams.func` must launch graphs from the device only if the function before did, or the graph is for device launch, or such nodes of the same context were there from the start: the driver has no call that shows what the code of a kernel does.
+/// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.0 and later.
+#[doc(alias = "cuGraphExecKernelNodeSetParams")]
+pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
+    check(c"cuGraphExecKernelNodeSetParams_v2", code)
+}
+
+/// Replaces the copy of a memcpy node in an executable graph.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `copyParams.WidthInBytes` must not be zero.
+/// - `copyParams.Height` must not be zero.
+/// - `copyParams.Depth` must not be zero.
+/// - `copyParams.reserved0` must be null.
+/// - `copyParams.reserved1` must be null.
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a memcpy node: the driver knows the type of a node and compares.
+/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `copyParams` must have memory of the same contexts as before: a handle does not show what the node held before.
+/// - `copyParams` must be one-dimensional: the text does not say which fields make an operand one-dimensional; the driver judges.
+/// - `hNode` must have a one-dimensional copy from the start: a handle does not show what the node held before.
+/// - `copyParams` must have operands that are mapped as before: a handle does not show what the node held before.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.2 and later.
+pub unsafe fn cuGraphExecMemcpyNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    copyParams: &CUDA_MEMCPY3D,
+    ctx: CUcontext,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
+    check(c"cuGraphExecMemcpyNodeSetParams", code)
+}
+
+/// Replaces the fill of a memset node in an executable graph.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `memsetParams.elementSize` must be one of 1, 2, 4.
+/// - `memsetParams.width` must not be zero.
+/// - `memsetParams.height` must not be zero.
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a memset node: the driver knows the type of a node and compares.
+/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5: a handle does not show what the node held before.
+/// - `memsetParams` must be one-dimensional, up to CUDA 12.5: the text does not say which fields make an operand one-dimensional; the driver judges.
+/// - `hNode` must have a one-dimensional fill from the start, up to CUDA 12.5: a handle does not show what the node held before.
+/// - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5: a handle does not show what the node held before.
+/// - `memsetParams.dst` must be the same kind of memory, of the same context and mapped by the same devices as the one before, since CUDA 12.6: a handle does not show what the node held before.
+/// - `memsetParams` must have the dimensions as before, where the fill is two-dimensional, since CUDA 12.6: a handle does not show what the node held before.
+/// - `memsetParams.height` must be as before, where the fill is one-dimensional, since CUDA 12.6: a handle does not show what the node held before.
+/// - `memsetParams` must have width, elementSize and pitch as before, since CUDA 12.6: the text says that others may be refused, not that they are.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.2 and later.
+pub unsafe fn cuGraphExecMemsetNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    memsetParams: &CUDA_MEMSET_NODE_PARAMS,
+    ctx: CUcontext,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
+    check(c"cuGraphExecMemsetNodeSetParams", code)
+}
+
+/// Replaces the function of a host node in an executable graph.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a host node: the driver knows the type of a node and compares.
+/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.2 and later.
+pub unsafe fn cuGraphExecHostNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_HOST_NODE_PARAMS,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
+    check(c"cuGraphExecHostNodeSetParams", code)
+}
+
+/// Replaces the parameters of the nodes inside a child graph node of an executable graph.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `childGraph` must be a live graph.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be a child graph node: the driver knows the type of a node and compares.
+/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `childGraph` must have the topology of the graph in hNode: what a graph holds takes a walk through it; the driver judges.
+/// - `childGraph` must have its nodes added in the order of the graph in hNode: what a graph holds takes a walk through it; the driver judges.
+/// - `childGraph` must differ from the graph in hNode by no more than cuGraphExecUpdate_v2 allows: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuGraphExecChildGraphNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    childGraph: CUgraph,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code =
+        unsafe { cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
+    check(c"cuGraphExecChildGraphNodeSetParams", code)
+}
+
+/// Gives an event record node of an executable graph another event.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be an event record node: the driver knows the type of a node and compares.
+/// - `hNode` must be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    event: CUevent,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
+    check(c"cuGraphExecEventRecordNodeSetEvent", code)
+}
+
+/// Gives an event wait node of an executable graph another event.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must be an event wait node: the driver knows the type of a node and compares.
+/// - `hNode` must be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    event: CUevent,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
+    check(c"cuGraphExecEventWaitNodeSetEvent", code)
+}
+
+/// Replaces the parameters of an external semaphore signal node in an executable graph.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
+///
+/// # Left to the caller
+///
+/// - `hNode` must be an external semaphore signal node: the driver knows the type of a node and compares.
+/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `nodeParams.numExtSems` must be as before: a handle does not show what the node held before.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+    };
+    check(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code)
+}
+
+/// Replaces the parameters of an external semaphore wait node in an executable graph.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
+///
+/// # Left to the caller
+///
+/// - `hNode` must be an external semaphore wait node: the driver knows the type of a node and compares.
+/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `nodeParams.numExtSems` must be as before: a handle does not show what the node held before.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.2 and later.
+pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+    };
+    check(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code)
+}
+
+/// Switches a node of an executable graph on or off.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. The device must not update the node meanwhile.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: the driver knows the type of a node and compares.
+/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the driver knows the type of a node and compares.
+/// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.6 and later.
+pub unsafe fn cuGraphNodeSetEnabled(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    isEnabled: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
+    check(c"cuGraphNodeSetEnabled", code)
+}
+
+/// Returns whether a node of an executable graph is switched on.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: the driver knows the type of a node and compares.
+/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the driver knows the type of a node and compares.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.6 and later.
+pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
+    let mut isEnabled = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
+    check(c"cuGraphNodeGetEnabled", code)?;
+    Ok(isEnabled)
+}
+
+/// Puts the upload of an executable graph to its device into a stream.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph that no other thread uses during the call. `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 11.1 and later.
+pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
+    check(c"cuGraphUpload", code)
+}
+
+/// Puts the run of an executable graph into a stream.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph that no other thread uses during the call, `hStream` a live stream or a default one. All that its nodes use must live until it has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hGraphExec` must have no allocation left that a launch before did not free, unless it was made with CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: only the driver knows what has run and what was freed.
+/// - `hGraphExec` must be uploaded before it is launched, and again after updates from the host, where it updates its own nodes from the device, since CUDA 12.4: a handle does not show what was done with it.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
+    check(c"cuGraphLaunch", code)
+}
+
+/// Destroys an executable graph, once it has run.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph that nothing uses during the call or afterwards.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphExecDestroy(hGraphExec) };
+    check(c"cuGraphExecDestroy", code)
+}
+
+/// Destroys a graph and its nodes.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other graph owns. Nothing may use it or its nodes during the call or afterwards.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphDestroy(hGraph) };
+    check(c"cuGraphDestroy", code)
+}
+
+/// Replaces the parameters of all nodes in an executable graph by those of a graph of the same shape, or tells which node does not allow it.
+///
+/// # Safety
+///
+/// `hGraphExec` and `hGraph` must be live and used by no other thread during the call. `resultInfo` must point to one structure. What the nodes of `hGraph` use must live as long as the executable graph may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)
+///
+/// # Left to the caller
+///
+/// - `hGraph` must have the nodes and edges that hGraphExec was made with: the driver compares the two graphs itself.
+/// - `hGraph` must have nodes of the same types in the same places: the driver compares the two graphs itself.
+/// - `hGraph` must have kernels of the same contexts as before: the driver compares the two graphs itself.
+/// - `hGraph` must have kernels that launch kernels only in nodes that had such: the driver compares the two graphs itself.
+/// - `hGraph` must have kernels that update nodes from the device only in nodes that had such, since CUDA 12.4: the driver compares the two graphs itself.
+/// - `hGraph` must have cooperative kernels in the nodes that had such, and only there: the driver compares the two graphs itself.
+/// - `hGraph` must have the priorities as before, where hGraphExec was made with CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: the driver compares the two graphs itself.
+/// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such, unless hGraphExec is for device launch or such nodes of the same context were there from the start: the driver compares the two graphs itself.
+/// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: the driver compares the two graphs itself.
+/// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4: the driver compares the two graphs itself.
+/// - `hGraph` must have the memory of copies and fills on the same devices as before: the driver compares the two graphs itself.
+/// - `hGraph` must have the memory of copies and fills of the same contexts as before: the driver compares the two graphs itself.
+/// - `hGraph` must have one-dimensional fills, where it differs, up to CUDA 12.5: the driver compares the two graphs itself.
+/// - `hGraph` must have two-dimensional fills that differ in address and value only, since CUDA 12.6: the driver compares the two graphs itself.
+/// - `hGraph` must have one-dimensional fills of the same dimensions, since CUDA 12.6: the text says that others may fail, not that they do.
+/// - `hGraph` must have copies of the same memory types as before: the driver compares the two graphs itself.
+/// - `hGraph` must have external semaphore nodes with as many semaphores as before: the driver compares the two graphs itself.
+/// - `hGraph` must have conditional nodes with the parameters as before, since CUDA 12.3: the driver compares the two graphs itself.
+/// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.0 and later.
+#[doc(alias = "cuGraphExecUpdate")]
+pub unsafe fn cuGraphExecUpdate_v2(
+    hGraphExec: CUgraphExec,
+    hGraph: CUgraph,
+    resultInfo: *mut CUgraphExecUpdateResultInfo,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo) };
+    check(c"cuGraphExecUpdate_v2", code)
+}
+
+/// Copies the attributes of a kernel node to another.
+///
+/// # Safety
+///
+/// `dst` and `src` must be live kernel nodes.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `dst` must have the context of src: the driver checks it, and the answer needs a query for each call.
+/// - `dst` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
+/// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
+///
+/// CUDA 11.0 and later.
+pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
+    check(c"cuGraphKernelNodeCopyAttributes", code)
+}
+
+/// Reads an attribute of a kernel node.
+///
+/// # Safety
+///
+/// `hNode` must be a live kernel node.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes and the names for kernel nodes are at odds; the driver judges.
+///
+/// CUDA 11.0 and later.
+pub unsafe fn cuGraphKernelNodeGetAttribute(
+    hNode: CUgraphNode,
+    attr: CUkernelNodeAttrID,
+) -> Result<CUkernelNodeAttrValue> {
+    let mut value_out = CUlaunchAttributeValue::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
+    check(c"cuGraphKernelNodeGetAttribute", code)?;
+    Ok(value_out)
+}
+
+/// Changes an attribute of a kernel node.
+///
+/// # Safety
+///
+/// `hNode` must be a live kernel node. `value` must point to a value that the driver may write, and have the member that `attr` selects.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Checked
+///
+/// - `value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4.
+/// - `value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
+/// - `value.portableClusterSizeMode` must be one of CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2.
+/// - `value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3.
+/// - `value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
+///
+/// # Left to the caller
+///
+/// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes and the names for kernel nodes are at odds; the driver judges.
+/// - `value.accessPolicyWindow.num_bytes` must not exceed CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver checks it, and the answer needs a query for each call.
+/// - `value.clusterDim.x` must divide gridDimX of the node, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 11.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.clusterDim.y` must divide gridDimY of the node, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 11.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.clusterDim.z` must divide gridDimZ of the node, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 11.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.preferredClusterDim.x` must divide gridDimX of the node, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.preferredClusterDim.y` must divide gridDimY of the node, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.preferredClusterDim.x` must be a multiple of the x of the node's cluster dimension, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.preferredClusterDim.y` must be a multiple of the y of the node's cluster dimension, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.preferredClusterDim.z` must be the z of the node's cluster dimension, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver checks it, and the answer needs a query for each call.
+/// - `value.preferredClusterDim` must have no more blocks than maxBlocksPerCluster of the kernel's launch bounds, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver has no call that shows what the code of a kernel does.
+/// - `value.preferredClusterDim` must be below what the driver can support, where the kernel sets no maxBlocksPerCluster, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver has no call that tells the maximum before the launch.
+/// - `value.memSyncDomainMap` must have domains below CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver checks it, and the answer needs a query for each call.
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4: the driver knows the attributes of a node and refuses.
+/// - `hNode` must be of a graph that is made executable no more than once, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4: it is for later calls to keep.
+/// - `value.sharedMemCarveout` must be from 0 to 100, for CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5: the text calls it a hint and does not say that others are refused.
+///
+/// CUDA 11.0 and later.
+pub unsafe fn cuGraphKernelNodeSetAttribute(
+    hNode: CUgraphNode,
+    attr: CUkernelNodeAttrID,
+    value: *const CUkernelNodeAttrValue,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
+    check(c"cuGraphKernelNodeSetAttribute", code)
+}
+
+/// Writes a graph to a file in the DOT language.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread changes during the call.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+///
+/// # Left to the caller
+///
+/// - `flags` must have no bits but those of CUgraphDebugDot_flags: the text names the flags and does not say that other bits are refused.
+///
+/// CUDA 11.3 and later.
+pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
+    check(c"cuGraphDebugDotPrint", code)
+}
+
+/// Makes a counted object whose destructor runs when the last reference goes.
+///
+/// # Safety
+///
+/// `destroy` must be a function that may be called once with `ptr`, from another thread and at any time after the last reference is gone; it must not unwind.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `flags` must be CU_USER_OBJECT_NO_DESTRUCTOR_SYNC.
+///
+/// # Left to the caller
+///
+/// - `destroy` must call no function of CUDA: what a function does cannot be seen.
+/// - `destroy` must not block: what a function does cannot be seen.
+///
+/// CUDA 11.3 and later.
+pub unsafe fn cuUserObjectCreate(
+    ptr: *mut c_void,
+    destroy: CUhostFn,
+    initialRefcount: c_uint,
+    flags: c_uint,
+) -> Result<CUuserObject> {
+    let mut object_out = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
+    };
+    check(c"cuUserObjectCreate", code)?;
+    Ok(object_out)
+}
+
+/// Adds references to a user object.
+///
+/// # Safety
+///
+/// `object` must be a live user object.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `count` must be from 1 to 2147483647.
+///
+/// CUDA 11.3 and later.
+pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuUserObjectRetain(object, count) };
+    check(c"cuUserObjectRetain", code)
+}
+
+/// Gives references to a user object back.
+///
+/// # Safety
+///
+/// The caller must own `count` references to `object`, and must not use it once the last is gone.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `count` must be from 1 to 2147483647.
+///
+/// # Left to the caller
+///
+/// - `count` must not exceed the references that the caller owns: a handle does not show who owns it.
+/// - `object` must not be used once all references are gone: it is for later calls to keep.
+///
+/// CUDA 11.3 and later.
+pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuUserObjectRelease(object, count) };
+    check(c"cuUserObjectRelease", code)
+}
+
+/// Gives references to a user object to a graph.
+///
+/// # Safety
+///
+/// `graph` must be a live graph, `object` a live user object. With CU_GRAPH_USER_OBJECT_MOVE the caller must own `count` references.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `count` must be from 1 to 2147483647.
+/// - `flags` must be zero or CU_GRAPH_USER_OBJECT_MOVE.
+///
+/// # Left to the caller
+///
+/// - `count` must not exceed the references that the caller owns, with CU_GRAPH_USER_OBJECT_MOVE: a handle does not show who owns it.
+///
+/// CUDA 11.3 and later.
+pub unsafe fn cuGraphRetainUserObject(
+    graph: CUgraph,
+    object: CUuserObject,
+    count: c_uint,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
+    check(c"cuGraphRetainUserObject", code)
+}
+
+/// Takes references to a user object from a graph.
+///
+/// # Safety
+///
+/// `graph` must be a live graph that owns `count` references to `object`.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `count` must be from 1 to 2147483647.
+///
+/// # Left to the caller
+///
+/// - `count` must not exceed the references that the graph owns: a handle does not show what it owns.
+///
+/// CUDA 11.3 and later.
+pub unsafe fn cuGraphReleaseUserObject(
+    graph: CUgraph,
+    object: CUuserObject,
+    count: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphReleaseUserObject(graph, object, count) };
+    check(c"cuGraphReleaseUserObject", code)
+}
+
+/// Adds a node of any type, with data for its edges.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `dependencies` must not be null, unless numDependencies is zero.
+/// - `dependencies` must hold no node twice.
+/// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
+/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+/// - `dependencyData[i].to_port` must be zero.
+/// - `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
+/// - `dependencyData[i].reserved` must be zero.
+/// - `nodeParams.reserved0` must be zero.
+/// - `nodeParams.reserved2` must be zero.
+/// - `nodeParams.asBytes` must be zero past the member that `type` names.
+/// - `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8.
+/// - `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1.
+/// - `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3.
+/// - `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3.
+/// - `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3.
+/// - `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3.
+/// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+/// - `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL, up to CUDA 12.6.
+/// - `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_WHILE, since CUDA 12.8.
+/// - `nodeParams.conditional.size` must be 1 or 2, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_IF, since CUDA 12.8.
+/// - `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH, since CUDA 12.8.
+/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9.
+/// - `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.9.
+/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+/// - `nodeParams.alloc.poolProps.usage` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.5.
+/// - `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 13.3.
+/// - `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+/// - `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+/// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+///
+/// # Left to the caller
+///
+/// - `dependencies` must have numDependencies elements: a pointer does not show its length.
+/// - `dependencyData[i].from_port` must be zero, unless dependencies[i] is a kernel node: the driver knows the type of a node and compares.
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies[i] and the new node are kernel nodes: the driver knows the type of a node and compares.
+/// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
+/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5: it is for later calls to keep.
+/// - `nodeParams.conditional.handle` must come from cuGraphConditionalHandleCreate: a handle does not show how it came to be.
+/// - `nodeParams.conditional.phGraph_out[i]` must be given only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it is for later calls to keep.
+/// - `nodeParams.conditional.phGraph_out[i]` must be given only kernels of one device context, at every depth: it is for later calls to keep.
+/// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
+/// - `nodeParams.graph.graph` must hold no conditional nodes: what a graph holds takes a walk through it; the driver judges.
+/// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes, since CUDA 12.9: what a graph holds takes a walk through it; the driver judges.
+/// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved, since CUDA 12.9: it is for later calls to keep.
+/// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved, since CUDA 12.9: it is for later calls to keep.
+/// - `nodeParams.graph.graph` must not be given to cuGraphExecUpdate, once it is moved, since CUDA 12.9: it is for later calls to keep.
+/// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved, since CUDA 12.9: it is for later calls to keep.
+/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver judges.
+/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
+/// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text speaks of GPUs in passing and does not say that other locations are refused.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.3 and later.
+#[doc(alias = "cuGraphAddNode")]
+pub unsafe fn cuGraphAddNode_v2(
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    nodeParams: *mut CUgraphNodeParams,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddNode_v2(
+            &mut phGraphNode,
+            hGraph,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            nodeParams,
+        )
+    };
+    check(c"cuGraphAddNode_v2", code)?;
+    Ok(phGraphNode)
+}
+
+/// Adds a node of any type, with data for its edges; a kernel node may be given its context.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `dependencies` must not be null, unless numDependencies is zero.
+/// - `dependencies` must hold no node twice.
+/// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
+/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+/// - `dependencyData[i].to_port` must be zero.
+/// - `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
+/// - `dependencyData[i].reserved` must be zero.
+/// - `nodeParams.reserved0` must be zero.
+/// - `nodeParams.reserved2` must be zero.
+/// - `nodeParams.asBytes` must be zero past the member that `type` names.
+/// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION.
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+/// - `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_WHILE.
+/// - `nodeParams.conditional.size` must be 1 or 2, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_IF.
+/// - `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH.
+/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH.
+/// - `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+/// - `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+/// - `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+/// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+///
+/// # Left to the caller
+///
+/// - `dependencies` must have numDependencies elements: a pointer does not show its length.
+/// - `dependencyData[i].from_port` must be zero, unless dependencies[i] is a kernel node: the driver knows the type of a node and compares.
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies[i] and the new node are kernel nodes: the driver knows the type of a node and compares.
+/// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
+/// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: the driver checks it.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
+/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5: it is for later calls to keep.
+/// - `nodeParams.conditional.handle` must come from cuGraphConditionalHandleCreate: a handle does not show how it came to be.
+/// - `nodeParams.conditional.phGraph_out[i]` must be given only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it is for later calls to keep.
+/// - `nodeParams.conditional.phGraph_out[i]` must be given only kernels of one device context, at every depth: it is for later calls to keep.
+/// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
+/// - `nodeParams.graph.graph` must hold no conditional nodes: what a graph holds takes a walk through it; the driver judges.
+/// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
+/// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved: it is for later calls to keep.
+/// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved: it is for later calls to keep.
+/// - `nodeParams.graph.graph` must not be given to cuGraphExecUpdate, once it is moved: it is for later calls to keep.
+/// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved: it is for later calls to keep.
+/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED: the text is out of date for pools, and does not say whether it holds for graphs; the driver judges.
+/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
+/// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text speaks of GPUs in passing and does not say that other locations are refused.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 13.4 and later.
+pub unsafe fn cuGraphAddNode_v3(
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    nodeParams: *mut CUgraphNodeParams,
+) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphAddNode_v3(
+            &mut phGraphNode,
+            hGraph,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            nodeParams,
+        )
+    };
+    check(c"cuGraphAddNode_v3", code)?;
+    Ok(phGraphNode)
+}
+
+/// Replaces the parameters of a node of any type.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
+/// - `nodeParams.reserved0` must be zero.
+/// - `nodeParams.reserved2` must be zero.
+/// - `nodeParams.asBytes` must be zero past the member that `type` names.
+/// - `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8.
+/// - `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1.
+/// - `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3.
+/// - `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3.
+/// - `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3.
+/// - `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3.
+/// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+///
+/// # Left to the caller
+///
+/// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares.
+/// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.2 and later.
+pub unsafe fn cuGraphNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: *mut CUgraphNodeParams,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
+    check(c"cuGraphNodeSetParams", code)
+}
+
+/// Replaces the parameters of a node of any type; a kernel node may be given its context.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
+/// - `nodeParams.reserved0` must be zero.
+/// - `nodeParams.reserved2` must be zero.
+/// - `nodeParams.asBytes` must be zero past the member that `type` names.
+/// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION.
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+///
+/// # Left to the caller
+///
+/// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares.
+/// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: the driver checks it.
+/// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 13.4 and later.
+pub unsafe fn cuGraphNodeSetParams_v2(
+    hNode: CUgraphNode,
+    nodeParams: *mut CUgraphNodeParams,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
+    check(c"cuGraphNodeSetParams_v2", code)
+}
+
+/// Reads the parameters of a node of any type.
+///
+/// # Safety
+///
+/// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is destroyed.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `nodeParams` must have its memory read only while the node lives: concerns the time after the call.
+/// - `nodeParams` must have its memory left as it is: concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+///
+/// CUDA 13.2 and later.
+pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodeParams> {
+    let mut nodeParams = CUgraphNodeParams::default();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams) };
+    check(c"cuGraphNodeGetParams", code)?;
+    Ok(nodeParams)
+}
+
+/// Replaces the parameters of a node of any type in an executable graph.
+///
+/// # Safety
+///
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
+/// - `nodeParams.reserved0` must be zero, since CUDA 12.3.
+/// - `nodeParams.reserved2` must be zero, since CUDA 12.3.
+/// - `nodeParams.asBytes` must be zero past the member that `type` names, since CUDA 12.3.
+/// - `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, in CUDA 12.3 to 12.8.
+/// - `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, in CUDA 12.3 to 13.1.
+/// - `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, in CUDA 12.3 to 13.3.
+/// - `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, in CUDA 12.3 to 13.3.
+/// - `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, in CUDA 12.3 to 13.3.
+/// - `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, in CUDA 12.3 to 13.3.
+/// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
+/// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+///
+/// # Left to the caller
+///
+/// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
+/// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares.
+/// - `nodeParams.kernel` must differ from the old one by no more than cuGraphExecKernelNodeSetParams_v2 allows: a handle does not show what the node held before.
+/// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts: a handle does not show what the node held before.
+/// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context: a handle does not show what the node held before.
+/// - `nodeParams.host.ctx` must be as before, since CUDA 13.4: a handle does not show what the node held before.
+/// - `nodeParams.graph.graph` must have the topology as before, and differ by no more than cuGraphExecUpdate_v2 allows: a handle does not show what the node held before.
+/// - `nodeParams.eventRecord.ctx` must be as before, since CUDA 13.4: a handle does not show what the node held before.
+/// - `nodeParams.extSemSignal.numExtSems` must be as before: a handle does not show what the node held before.
+/// - `nodeParams.extSemSignal.ctx` must be as before, since CUDA 13.4: a handle does not show what the node held before.
+/// - `nodeParams.extSemWait.numExtSems` must be as before: a handle does not show what the node held before.
+/// - `nodeParams.extSemWait.ctx` must be as before, since CUDA 13.4: a handle does not show what the node held before.
+/// - `nodeParams.memOp` must differ from the old one by no more than cuGraphExecBatchMemOpNodeSetParams allows: a handle does not show what the node held before.
+/// - `nodeParams.memcpyBatch.count` must be as before, since CUDA 13.5: a handle does not show what the node held before.
+/// - `nodeParams.memcpyBatch.attrs` must have the contents as before, since CUDA 13.5: a handle does not show what the node held before.
+/// - `nodeParams.memcpyBatch.attrsIdxs` must have the contents as before, since CUDA 13.5: a handle does not show what the node held before.
+/// - `nodeParams.memcpyBatch.numAttrs` must be as before, since CUDA 13.5: a handle does not show what the node held before.
+/// - `nodeParams.memcpyBatch.ctx` must be as before, since CUDA 13.5: a handle does not show what the node held before.
+/// - `nodeParams.fabricCpyBatch.numOps` must be as before, since CUDA 13.5: a handle does not show what the node held before.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must have the endpoint ids and operand types as before, since CUDA 13.5: a handle does not show what the node held before.
+/// - `nodeParams.fabricCpyBatch.ctx` must be as before, since CUDA 13.5: a handle does not show what the node held before.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
+/// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.2 and later.
+pub unsafe fn cuGraphExecNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: *mut CUgraphNodeParams,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
+    check(c"cuGraphExecNodeSetParams", code)
+}
+
+/// Makes a handle for a conditional node of a graph.
+///
+/// # Safety
+///
+/// `hGraph` must be a live graph that no other thread uses during the call, `ctx` a live context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `flags` must be zero or CU_GRAPH_COND_ASSIGN_DEFAULT.
+///
+/// # Left to the caller
+///
+/// - `pHandle_out` must be used for a conditional node of hGraph or of a child of it: it is for later calls to keep.
+/// - `ctx` must be the context of the kernels that set the handle: it is for later calls to keep.
+/// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+///
+/// CUDA 12.3 and later.
+pub unsafe fn cuGraphConditionalHandleCreate(
+    hGraph: CUgraph,
+    ctx: CUcontext,
+    defaultLaunchValue: c_uint,
+    flags: c_uint,
+) -> Result<CUgraphConditionalHandle> {
+    let mut pHandle_out = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuGraphConditionalHandleCreate(
+            &mut pHandle_out,
+            hGraph,
+            ctx,
+            defaultLaunchValue,
+            flags,
+        )
+    };
+    check(c"cuGraphConditionalHandleCreate", code)?;
+    Ok(pHandle_out)
+}

@@ -1,0 +1,206 @@
+// Made by `cargo xtask emit` from ledger/memop.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use cuda_sys::*;
+
+/// Lets a stream wait until 32 bits of memory compare with a value as asked.
+///
+/// # Safety
+///
+/// `stream` must be a live stream or a default one. `addr` must be live memory of 4 bytes that the device can read.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH.
+///
+/// # Left to the caller
+///
+/// - `addr` must be the address that cuMemHostGetDevicePointer gives, for memory that cuMemHostRegister registered: an address does not show how it came to be.
+/// - `addr` must be a device address: an address does not show how it came to be.
+/// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
+/// - `flags` must not be CU_STREAM_WAIT_VALUE_NOR, apart from CU_STREAM_WAIT_VALUE_FLUSH, on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is zero: the driver says so itself, and the call is too frequent for a query.
+/// - `flags` must lack CU_STREAM_WAIT_VALUE_FLUSH on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is zero: the driver says so itself, and the call is too frequent for a query.
+/// - `addr` must come to hold what is waited for without this wait in the way: only the program knows what runs on its devices and when.
+/// - `stream` must have the order that the wait makes expressed by events or the like too: only the program knows what runs on its devices and when.
+/// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+///
+/// CUDA 11.7 and later.
+#[doc(alias = "cuStreamWaitValue32")]
+pub unsafe fn cuStreamWaitValue32_v2(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    value: cuuint32_t,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
+    check(c"cuStreamWaitValue32_v2", code)
+}
+
+/// Lets a stream wait until 64 bits of memory compare with a value as asked.
+///
+/// # Safety
+///
+/// `stream` must be a live stream or a default one. `addr` must be live memory of 8 bytes that the device can read.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH.
+///
+/// # Left to the caller
+///
+/// - `addr` must be the address that cuMemHostGetDevicePointer gives, for memory that cuMemHostRegister registered: an address does not show how it came to be.
+/// - `addr` must be a device address: an address does not show how it came to be.
+/// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
+/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero: the driver says so itself, and the call is too frequent for a query.
+/// - `flags` must not be CU_STREAM_WAIT_VALUE_NOR, apart from CU_STREAM_WAIT_VALUE_FLUSH, on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is zero: the driver says so itself, and the call is too frequent for a query.
+/// - `flags` must lack CU_STREAM_WAIT_VALUE_FLUSH on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is zero: the driver says so itself, and the call is too frequent for a query.
+/// - `addr` must come to hold what is waited for without this wait in the way: only the program knows what runs on its devices and when.
+/// - `stream` must have the order that the wait makes expressed by events or the like too: only the program knows what runs on its devices and when.
+/// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+///
+/// CUDA 11.7 and later.
+#[doc(alias = "cuStreamWaitValue64")]
+pub unsafe fn cuStreamWaitValue64_v2(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    value: cuuint64_t,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
+    check(c"cuStreamWaitValue64_v2", code)
+}
+
+/// Lets a stream write 32 bits to memory.
+///
+/// # Safety
+///
+/// `stream` must be a live stream or a default one. `addr` must be live memory of 4 bytes that the device can write and that nothing else uses at that time without regard to it.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes.
+///
+/// # Left to the caller
+///
+/// - `addr` must be the address that cuMemHostGetDevicePointer gives, for memory that cuMemHostRegister registered: an address does not show how it came to be.
+/// - `addr` must be a device address: an address does not show how it came to be.
+/// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
+/// - `stream` must have the order that the write makes expressed by events or the like too: only the program knows what runs on its devices and when.
+///
+/// CUDA 11.7 and later.
+#[doc(alias = "cuStreamWriteValue32")]
+pub unsafe fn cuStreamWriteValue32_v2(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    value: cuuint32_t,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
+    check(c"cuStreamWriteValue32_v2", code)
+}
+
+/// Lets a stream write 64 bits to memory.
+///
+/// # Safety
+///
+/// `stream` must be a live stream or a default one. `addr` must be live memory of 8 bytes that the device can write and that nothing else uses at that time without regard to it.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes.
+///
+/// # Left to the caller
+///
+/// - `addr` must be the address that cuMemHostGetDevicePointer gives, for memory that cuMemHostRegister registered: an address does not show how it came to be.
+/// - `addr` must be a device address: an address does not show how it came to be.
+/// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
+/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero: the driver says so itself, and the call is too frequent for a query.
+/// - `stream` must have the order that the write makes expressed by events or the like too: only the program knows what runs on its devices and when.
+///
+/// CUDA 11.7 and later.
+#[doc(alias = "cuStreamWriteValue64")]
+pub unsafe fn cuStreamWriteValue64_v2(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    value: cuuint64_t,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
+    check(c"cuStreamWriteValue64_v2", code)
+}
+
+/// Lets a stream do several waits, writes and barriers on memory, in order.
+///
+/// # Safety
+///
+/// `stream` must be a live stream or a default one. `paramArray` must point to `count` operations whose addresses are live memory that the device can use.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `count` must be below 256.
+/// - `flags` must be zero.
+/// - `paramArray[i].operation` must be one of CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0.
+/// - `paramArray[i].operation` must be one of CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_ATOMIC_REDUCTION, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.1.
+/// - `paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64.
+/// - `paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes, for CU_STREAM_MEM_OP_WRITE_VALUE_32 and CU_STREAM_MEM_OP_WRITE_VALUE_64.
+/// - `paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0.
+/// - `paramArray[i].memoryBarrier.flags` must be one of CU_STREAM_MEMORY_BARRIER_TYPE_SYS, CU_STREAM_MEMORY_BARRIER_TYPE_GPU, for CU_STREAM_MEM_OP_BARRIER.
+/// - `paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+/// - `paramArray[i].atomicReduction.reductionOp` must be one of CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND, CU_STREAM_ATOMIC_REDUCTION_OP_ADD, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+/// - `paramArray[i].atomicReduction.dataType` must be one of CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32, CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+///
+/// # Left to the caller
+///
+/// - `paramArray` must point to count operations: a pointer does not show the length of an array.
+/// - `paramArray[i].waitValue.flags` must not be CU_STREAM_WAIT_VALUE_NOR, apart from CU_STREAM_WAIT_VALUE_FLUSH, on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is zero, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64: the driver says so itself, and the call is too frequent for a query.
+/// - `paramArray[i].waitValue.flags` must lack CU_STREAM_WAIT_VALUE_FLUSH on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is zero, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64: the driver says so itself, and the call is too frequent for a query.
+/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero, for CU_STREAM_MEM_OP_WAIT_VALUE_64 and CU_STREAM_MEM_OP_WRITE_VALUE_64: the driver says so itself, and the call is too frequent for a query.
+/// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: the driver says so itself, and the call is too frequent for a query.
+/// - `paramArray[i]` must have device addresses: an address does not show how it came to be.
+/// - `paramArray[i]` must have no address of managed memory: the driver says so itself, and the call is too frequent for a query.
+/// - `paramArray[i]` must wait only for what can happen without the wait in the way: only the program knows what runs on its devices and when.
+/// - `stream` must have the order that waits and writes make expressed by events or the like too: only the program knows what runs on its devices and when.
+/// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+///
+/// CUDA 11.7 and later.
+#[doc(alias = "cuStreamBatchMemOp")]
+pub unsafe fn cuStreamBatchMemOp_v2(
+    stream: CUstream,
+    count: c_uint,
+    paramArray: *mut CUstreamBatchMemOpParams,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
+    check(c"cuStreamBatchMemOp_v2", code)
+}

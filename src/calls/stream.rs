@@ -1,0 +1,882 @@
+// Made by `cargo xtask emit` from ledger/stream.toml. Not for editing.
+
+use crate::error::{Result, check};
+use core::ffi::*;
+use core::ptr;
+use cuda_sys::*;
+
+/// Makes a stream in the current context.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+///
+/// # Checked
+///
+/// - `Flags` must be one of CU_STREAM_DEFAULT, CU_STREAM_NON_BLOCKING.
+///
+/// CUDA 2.0 and later.
+pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
+    let mut phStream = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuStreamCreate(&mut phStream, Flags) };
+    check(c"cuStreamCreate", code)?;
+    Ok(phStream)
+}
+
+/// Makes a stream whose kernels the scheduler prefers more or less than others'.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+///
+/// # Checked
+///
+/// - `flags` must be one of CU_STREAM_DEFAULT, CU_STREAM_NON_BLOCKING.
+///
+/// # Left to the caller
+///
+/// - `priority` must be given only on a device of compute capability 3.5 or higher: every device that these releases support has it.
+///
+/// CUDA 5.5 and later.
+pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUstream> {
+    let mut phStream = ptr::null_mut();
+    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    let code = unsafe { cuda_sys::cuStreamCreateWithPriority(&mut phStream, flags, priority) };
+    check(c"cuStreamCreateWithPriority", code)?;
+    Ok(phStream)
+}
+
+/// Makes a stream record its work into a command list of a graphics API instead of running it.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream. `streamCigCaptureParams` must point to parameters whose command list or buffer is live, open for recording, of the context's device and used by nothing else until the capture ends.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `hStream` must not be CU_STREAM_LEGACY.
+/// - `streamCigCaptureParams.streamCigParams` must not be null.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, the only type that the release has, up to CUDA 13.4.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be one of STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, since CUDA 13.5.
+///
+/// # Left to the caller
+///
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST only on a device whose CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED is not zero, since CUDA 13.3: the driver says so itself, and the device is not among the arguments.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV only on a device whose CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED is not zero, since CUDA 13.5: the driver says so itself, and the device is not among the arguments.
+/// - `hStream` must not be in CIG capture already: a stream does not show CIG capture.
+/// - `hStream` must be of a context that was made for CIG: a context does not show how it came to be.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be an ID3D12CommandList, for STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST: a pointer does not show what it points to.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be a handle from vkGetCommandBufferInternalHandleNV, not a VkCommandBuffer, for STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, since CUDA 13.5: a pointer does not show what it points to.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be open for recording whenever kernels are launched in the stream: only the program knows the state of its graphics objects.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must belong to the device of the context: only the program knows the state of its graphics objects.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must not be submitted before cuStreamEndCaptureToCig: only the program knows the state of its graphics objects.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must have barriers for the graphics resources that the recorded work uses, before that work: only the program knows the state of its graphics objects.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must not be submitted twice: only the program knows the state of its graphics objects.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must run in an order with other work of the context that cannot hang the device: only the program knows what runs on its devices and when.
+/// - `hStream` must not be destroyed before the command list or buffer has run: only the program knows what runs on its devices and when.
+///
+/// CUDA 13.1 and later.
+pub unsafe fn cuStreamBeginCaptureToCig(
+    hStream: CUstream,
+    streamCigCaptureParams: *mut CUstreamCigCaptureParams,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
+    check(c"cuStreamBeginCaptureToCig", code)
+}
+
+/// Ends the recording of a stream into a command list and lets that be submitted.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream. It and the streams that depend on it must not be destroyed before the command list has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD)
+///
+/// # Left to the caller
+///
+/// - `hStream` must be in a CIG capture that cuStreamBeginCaptureToCig began: a stream does not show CIG capture.
+/// - `hStream` must not be destroyed before the command list has run, nor any stream that depends on it: only the program knows what runs on its devices and when.
+///
+/// CUDA 13.1 and later.
+pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
+    check(c"cuStreamEndCaptureToCig", code)
+}
+
+/// Gives the priority that a stream has after clamping.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Left to the caller
+///
+/// - `hStream` must have been made by cuStreamCreate or cuStreamCreateWithPriority, up to CUDA 12.4: a handle does not show how it came to be.
+/// - `hStream` must have been made by cuStreamCreate, cuStreamCreateWithPriority or cuGreenCtxStreamCreate, since CUDA 12.5: a handle does not show how it came to be.
+///
+/// CUDA 5.5 and later.
+pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
+    let mut priority = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamGetPriority(hStream, &mut priority) };
+    check(c"cuStreamGetPriority", code)?;
+    Ok(priority)
+}
+
+/// Says which device a stream belongs to.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// CUDA 12.8 and later.
+pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
+    let mut device = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamGetDevice(hStream, &mut device) };
+    check(c"cuStreamGetDevice", code)?;
+    Ok(device)
+}
+
+/// Gives the flags that a stream was made with.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+///
+/// # Left to the caller
+///
+/// - `hStream` must have been made by cuStreamCreate or cuStreamCreateWithPriority, up to CUDA 12.4: a handle does not show how it came to be.
+/// - `hStream` must have been made by cuStreamCreate, cuStreamCreateWithPriority or cuGreenCtxStreamCreate, since CUDA 12.5: a handle does not show how it came to be.
+///
+/// CUDA 5.5 and later.
+pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
+    let mut flags = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamGetFlags(hStream, &mut flags) };
+    check(c"cuStreamGetFlags", code)?;
+    Ok(flags)
+}
+
+/// Gives a number that no other stream of the process ever has.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
+///
+/// CUDA 12.0 and later.
+pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
+    let mut streamId = 0;
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamGetId(hStream, &mut streamId) };
+    check(c"cuStreamGetId", code)?;
+    Ok(streamId)
+}
+
+/// Says which context a stream belongs to.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Left to the caller
+///
+/// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
+/// - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9: the driver says so itself, and a handle does not show how it came to be.
+/// - `hStream` must not be a default stream where no context is current: the driver says so itself.
+///
+/// CUDA 9.2 and later.
+pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
+    let mut pctx = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamGetCtx(hStream, &mut pctx) };
+    check(c"cuStreamGetCtx", code)?;
+    Ok(pctx)
+}
+
+/// Says which context and which green context, if any, a stream belongs to.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
+/// - `hStream` must not be CU_STREAM_PER_THREAD where a green context is current: the driver says so itself.
+/// - `hStream` must not be a default stream where no context is current: the driver says so itself.
+///
+/// CUDA 12.5 and later.
+pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
+    let mut pCtx = ptr::null_mut();
+    let mut pGreenCtx = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx) };
+    check(c"cuStreamGetCtx_v2", code)?;
+    Ok((pCtx, pGreenCtx))
+}
+
+/// Lets later work of a stream start only after the work that an event captured.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one. `hEvent` must be a live event.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Checked
+///
+/// - `hEvent` must not be null.
+/// - `Flags` must be one of CU_EVENT_WAIT_DEFAULT, CU_EVENT_WAIT_EXTERNAL.
+///
+/// # Left to the caller
+///
+/// - `Flags` must not be CU_EVENT_WAIT_EXTERNAL, where the stream does not capture: the driver says so itself, and the call is too frequent for a query.
+///
+/// CUDA 3.2 and later.
+pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags) };
+    check(c"cuStreamWaitEvent", code)
+}
+
+/// Lets the host run a function after the work that a stream has so far, even if that failed.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one. `callback` must be a function that may run on another thread, does not unwind and makes no CUDA call; what `userData` points to must live until it has run.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `flags` must be zero.
+///
+/// # Left to the caller
+///
+/// - `hStream` must not capture: the driver says so itself, and the call is too frequent for a query.
+/// - `callback` must make no CUDA call: what a function does cannot be seen.
+/// - `callback` must not wait for device work or callbacks that need not run before it: what a function does cannot be seen.
+/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+///
+/// CUDA 5.0 and later.
+pub unsafe fn cuStreamAddCallback(
+    hStream: CUstream,
+    callback: CUstreamCallback,
+    userData: *mut c_void,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
+    check(c"cuStreamAddCallback", code)
+}
+
+/// Makes a stream gather its work in a new graph instead of running it.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `hStream` must not be CU_STREAM_LEGACY.
+/// - `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
+///
+/// # Left to the caller
+///
+/// - `hStream` must not capture already: the driver says so itself, and the stream may change between a query and the call.
+/// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: the end of a capture is a later call.
+/// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
+/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+///
+/// CUDA 10.1 and later.
+#[doc(alias = "cuStreamBeginCapture")]
+pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamBeginCapture_v2(hStream, mode) };
+    check(c"cuStreamBeginCapture_v2", code)
+}
+
+/// Makes a stream gather its work in a graph that has the same nodes already, to renew their parameters.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `callbackFunc` must be null or a function that does not unwind; what `userData` points to must live until the capture ends.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `hStream` must not be CU_STREAM_LEGACY.
+/// - `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
+///
+/// # Left to the caller
+///
+/// - `hGraph` must have its nodes recaptured in the order of their creation: what is captured comes later.
+/// - `hGraph` must have the topology of what is captured: what is captured comes later.
+/// - `hGraph` must have allocation and free nodes with the parameters of those captured: what is captured comes later.
+/// - `callbackFunc` must return CUDA_SUCCESS for the capture to go on: what a function does cannot be seen.
+/// - `callbackFunc` must not keep the parameters that it is given: what a function does cannot be seen.
+/// - `hGraph` must be destroyed and not used, after a recapture that failed: the failure is that of a later call.
+/// - `hStream` must not capture already: the driver says so itself, and the stream may change between a query and the call.
+/// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: the end of a capture is a later call.
+///
+/// CUDA 13.3 and later.
+pub unsafe fn cuStreamBeginRecaptureToGraph(
+    hStream: CUstream,
+    mode: CUstreamCaptureMode,
+    hGraph: CUgraph,
+    callbackFunc: CUgraphRecaptureCallback,
+    userData: *mut c_void,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
+    };
+    check(c"cuStreamBeginRecaptureToGraph", code)
+}
+
+/// Makes a stream gather its work in a graph that exists, after given nodes of it.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `dependencies` must point to `numDependencies` nodes of it, and `dependencyData` must be null or point to as many edges.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - `hStream` must not be CU_STREAM_LEGACY.
+/// - `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
+/// - `dependencies` must not be null, unless numDependencies is zero.
+/// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
+/// - `dependencyData[i].to_port` must be zero.
+/// - `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+/// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, for CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, for CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
+/// - `dependencyData[i].reserved` must be zero.
+///
+/// # Left to the caller
+///
+/// - `hStream` must not capture already: the driver says so itself, and the stream may change between a query and the call.
+/// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: the end of a capture is a later call.
+/// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver says so itself, and a query for each node costs more than the call.
+/// - `dependencyData[i].type` must not be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC unless both nodes are kernel nodes: the downstream node does not exist yet.
+/// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
+/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+///
+/// CUDA 12.3 and later.
+pub unsafe fn cuStreamBeginCaptureToGraph(
+    hStream: CUstream,
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    mode: CUstreamCaptureMode,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuStreamBeginCaptureToGraph(
+            hStream,
+            hGraph,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            mode,
+        )
+    };
+    check(c"cuStreamBeginCaptureToGraph", code)
+}
+
+/// Swaps the mode in which captures restrict the calls of this thread.
+///
+/// # Safety
+///
+/// `mode` must point to a mode.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Checked
+///
+/// - *mode must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
+///
+/// CUDA 10.1 and later.
+pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuThreadExchangeStreamCaptureMode(mode) };
+    check(c"cuThreadExchangeStreamCaptureMode", code)
+}
+
+/// Ends the capture of a stream and gives its graph.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD)
+///
+/// # Left to the caller
+///
+/// - `hStream` must capture since a cuStreamBeginCapture on it: the driver says so itself, and the stream may change between a query and the call.
+/// - `hStream` must have begun the capture in this thread, unless with CU_STREAM_CAPTURE_MODE_RELAXED: a stream does not show the thread that began its capture.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
+    let mut phGraph = ptr::null_mut();
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamEndCapture(hStream, &mut phGraph) };
+    check(c"cuStreamEndCapture", code)?;
+    Ok(phGraph)
+}
+
+/// Says whether a stream captures, or has captured until an error.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
+///
+/// # Left to the caller
+///
+/// - `hStream` must not be CU_STREAM_LEGACY while a blocking stream of its context captures: a context does not show what its other streams do.
+///
+/// CUDA 10.0 and later.
+pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureStatus> {
+    let mut captureStatus = CUstreamCaptureStatus(0);
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus) };
+    check(c"cuStreamIsCapturing", code)?;
+    Ok(captureStatus)
+}
+
+/// Gives the state of a capture: status, number, graph, and what its next node depends on.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one. The optional outputs must be null or point to what can hold them. What they return is valid only until the next call on the stream.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
+/// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+///
+/// # Checked
+///
+/// - `dependencies_out` must not be null, unless edgeData_out is.
+///
+/// # Left to the caller
+///
+/// - `hStream` must not be CU_STREAM_LEGACY while a stream made without CU_STREAM_NON_BLOCKING captures: a context does not show what its other streams do.
+/// - `edgeData_out` must not be null, where dependencies_out is not and an edge has data that is not zero: the driver says so itself.
+/// - *graph_out must not be destroyed, nor lose nodes, while the stream captures: what is done with a graph comes later.
+///
+/// CUDA 12.3 and later.
+#[doc(alias = "cuStreamGetCaptureInfo")]
+pub unsafe fn cuStreamGetCaptureInfo_v3(
+    hStream: CUstream,
+    id_out: *mut cuuint64_t,
+    graph_out: *mut CUgraph,
+    dependencies_out: *mut *const CUgraphNode,
+    edgeData_out: *mut *const CUgraphEdgeData,
+    numDependencies_out: *mut usize,
+) -> Result<CUstreamCaptureStatus> {
+    let mut captureStatus_out = CUstreamCaptureStatus(0);
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuStreamGetCaptureInfo_v3(
+            hStream,
+            &mut captureStatus_out,
+            id_out,
+            graph_out,
+            dependencies_out,
+            edgeData_out,
+            numDependencies_out,
+        )
+    };
+    check(c"cuStreamGetCaptureInfo_v3", code)?;
+    Ok(captureStatus_out)
+}
+
+/// Changes what the next node of a capture will depend on.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one. `dependencies` must point to `numDependencies` nodes of the graph of the capture, and `dependencyData` must be null or point to as many edges.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+///
+/// # Checked
+///
+/// - `flags` must be one of CU_STREAM_ADD_CAPTURE_DEPENDENCIES, CU_STREAM_SET_CAPTURE_DEPENDENCIES.
+/// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
+/// - `dependencyData[i].to_port` must be zero.
+/// - `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+/// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, for CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, for CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
+/// - `dependencyData[i].reserved` must be zero.
+///
+/// # Left to the caller
+///
+/// - `hStream` must capture: the driver says so itself, and the stream may change between a query and the call.
+/// - `dependencies` must point to numDependencies nodes: a pointer does not show the length of an array.
+/// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver says so itself, and a query for each node costs more than the call.
+/// - `dependencyData[i].type` must not be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC unless both nodes are kernel nodes: the downstream node does not exist yet.
+///
+/// CUDA 12.3 and later.
+#[doc(alias = "cuStreamUpdateCaptureDependencies")]
+pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
+    hStream: CUstream,
+    dependencies: *mut CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe {
+        cuda_sys::cuStreamUpdateCaptureDependencies_v2(
+            hStream,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            flags,
+        )
+    };
+    check(c"cuStreamUpdateCaptureDependencies_v2", code)
+}
+
+/// Lets memory belong to a stream, to the host or to all streams, once the stream comes to it.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one. `dptr` must be live managed or pageable memory of `length` bytes that is used only as the flags promise.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+///
+/// # Checked
+///
+/// - `flags` must be zero or one of CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST, CU_MEM_ATTACH_SINGLE.
+/// - `hStream` must not be null, for CU_MEM_ATTACH_SINGLE.
+///
+/// # Left to the caller
+///
+/// - `dptr` must be managed memory, or host-accessible pageable memory: the driver says so itself, and the call is too frequent for a query.
+/// - `dptr` must be managed memory, where the CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS of the stream's device is zero: the driver says so itself, and the call is too frequent for a query.
+/// - `length` must be zero or the size of the allocation, for managed memory: the driver says so itself, and the call is too frequent for a query.
+/// - `length` must not be zero, for pageable memory: the driver says so itself, and the call is too frequent for a query.
+/// - `flags` must not be zero: the driver accepts it, as seen on 13.0.
+/// - `dptr` must not be used on a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is zero, after CU_MEM_ATTACH_HOST: only the program knows what runs on its devices and when.
+/// - `dptr` must be used only in `hStream`, after CU_MEM_ATTACH_SINGLE on a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is zero: only the program knows what runs on its devices and when.
+/// - `dptr` must not be used in streams that it is not attached to: only the program knows what runs on its devices and when.
+/// - `dptr` must be used only in an order with the calls that attach it: only the program knows what runs on its devices and when.
+///
+/// CUDA 6.0 and later.
+pub unsafe fn cuStreamAttachMemAsync(
+    hStream: CUstream,
+    dptr: CUdeviceptr,
+    length: usize,
+    flags: c_uint,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
+    check(c"cuStreamAttachMemAsync", code)
+}
+
+/// Says whether a stream has done all its work.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamQuery(hStream) };
+    check(c"cuStreamQuery", code)
+}
+
+/// Waits until a stream has done all its work.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+///
+/// CUDA 2.0 and later.
+pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
+    check(c"cuStreamSynchronize", code)
+}
+
+/// Releases a stream, once it has done its work.
+///
+/// # Safety
+///
+/// `hStream` must be a stream of the caller's that nothing uses any more.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Left to the caller
+///
+/// - `hStream` must not be destroyed before a command list that it recorded in CIG capture has run, since CUDA 13.2: only the program knows what runs on its devices and when.
+///
+/// CUDA 4.0 and later.
+#[doc(alias = "cuStreamDestroy")]
+pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamDestroy_v2(hStream) };
+    check(c"cuStreamDestroy_v2", code)
+}
+
+/// Gives a stream the attributes of another.
+///
+/// # Safety
+///
+/// `dst` and `src` must be live streams or default ones.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Left to the caller
+///
+/// - `dst` must have the context of `src`: the driver says so itself.
+///
+/// CUDA 11.0 and later.
+pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamCopyAttributes(dst, src) };
+    check(c"cuStreamCopyAttributes", code)
+}
+
+/// Reads an attribute of a stream.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one. `value_out` must point to a value that can be written.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Checked
+///
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, which is valid for graph nodes and launches only, since CUDA 11.8.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 11.8.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, which is valid for graph nodes and launches only, since CUDA 11.8.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION, which is valid for launches only, since CUDA 11.8.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which is valid for launches only, since CUDA 11.8.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is valid for launches only, since CUDA 12.3.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is valid for graph nodes and launches only, since CUDA 12.4.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is valid for launches only, since CUDA 12.5.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 12.8.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
+///
+/// CUDA 11.0 and later.
+pub unsafe fn cuStreamGetAttribute(
+    hStream: CUstream,
+    attr: CUstreamAttrID,
+    value_out: *mut CUstreamAttrValue,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
+    check(c"cuStreamGetAttribute", code)
+}
+
+/// Changes an attribute of a stream, for work submitted from then on.
+///
+/// # Safety
+///
+/// `hStream` must be a live stream or a default one.
+///
+/// # Errors
+///
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Checked
+///
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, which is valid for graph nodes and launches only, since CUDA 11.8.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 11.8.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, which is valid for graph nodes and launches only, since CUDA 11.8.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION, which is valid for launches only, since CUDA 11.8.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which is valid for launches only, since CUDA 11.8.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is valid for launches only, since CUDA 12.3.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is valid for graph nodes and launches only, since CUDA 12.4.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is valid for launches only, since CUDA 12.5.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 12.8.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
+/// - `value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
+/// - `value.memSyncDomain` must be one of CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3.
+/// - `value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
+/// - `value.syncPolicy` must be one of CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD, CU_SYNC_POLICY_BLOCKING_SYNC, for CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY.
+///
+/// # Left to the caller
+///
+/// - `value.accessPolicyWindow.num_bytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver says so itself, and the device is not among the arguments.
+/// - `value.memSyncDomainMap` must have domains below the device's CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver says so itself, and the device is not among the arguments.
+///
+/// CUDA 11.0 and later.
+pub unsafe fn cuStreamSetAttribute(
+    hStream: CUstream,
+    attr: CUstreamAttrID,
+    value: &CUstreamAttrValue,
+) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
+    check(c"cuStreamSetAttribute", code)
+}

@@ -60,7 +60,7 @@ fn left_over(header: &Header, docs: &Docs) -> Vec<String> {
         .filter(|what| *what != WINDOWS)
         .map(|what| format!("not converted: {what}"));
     let mut wrong: Vec<String> = left_out.collect();
-    for (path, Doc { summary, rest }) in docs.iter() {
+    for (path, Doc { summary, rest }) in &docs.items {
         let text = format!("{summary}\n\n{rest}");
         wrong.extend(marks(&text).map(|mark| format!("{path}: {mark:?} is left in\n{text}\n")));
     }

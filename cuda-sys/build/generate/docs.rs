@@ -18,7 +18,7 @@ use std::collections::{BTreeSet, HashMap};
 /// What is said about each item, by the item's path in the crate.
 #[derive(Default)]
 pub struct Docs {
-    docs: HashMap<String, Doc>,
+    pub items: HashMap<String, Doc>,
     /// What is missing: comments whose declaration was not found, and commands of doxygen's that the
     /// conversion does not know.
     pub left_out: BTreeSet<String>,
@@ -61,11 +61,7 @@ impl Docs {
 
     /// Empty where the header says nothing, and where nobody asked for its text.
     pub fn get(&self, path: &str) -> &Doc {
-        self.docs.get(path).unwrap_or(&NONE)
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = (&str, &Doc)> {
-        self.docs.iter().map(|(path, doc)| (&**path, doc))
+        self.items.get(path).unwrap_or(&NONE)
     }
 }
 
@@ -120,13 +116,13 @@ impl<'a> Converter<'a> {
     }
 
     fn convert(&mut self, path: &str, comments: &[&'a str], within: Within<'a>) {
-        if comments.is_empty() || self.docs.docs.contains_key(path) {
+        if comments.is_empty() || self.docs.items.contains_key(path) {
             return;
         }
         let mut inline = Inline { names: self.names, within, unknown: BTreeSet::new() };
         let doc = markdown::convert(comments, &mut inline);
         let unknown = inline.unknown.iter().map(|name| format!("the command \\{name}"));
         self.docs.left_out.extend(unknown);
-        self.docs.docs.insert(path.to_owned(), doc);
+        self.docs.items.insert(path.to_owned(), doc);
     }
 }

@@ -116,7 +116,7 @@ static inline int kites(void) { return 0; }
 fn fly(comment: &str) -> Doc {
     let mut docs = docs(comment);
     assert!(docs.left_out.is_empty(), "{:?}", docs.left_out);
-    docs.docs.remove("cuKiteFly_v2").unwrap_or_default()
+    docs.items.remove("cuKiteFly_v2").unwrap_or_default()
 }
 
 fn summary(comment: &str) -> String {
@@ -132,6 +132,7 @@ fn every_comment_finds_its_item() {
     let docs = docs("Flies.");
     let all: Vec<String> = {
         let mut all: Vec<_> = docs
+            .items
             .iter()
             .map(|(path, doc)| format!("{path}: {} {}", doc.summary, doc.rest))
             .collect();

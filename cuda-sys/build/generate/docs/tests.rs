@@ -129,16 +129,9 @@ fn rest(comment: &str) -> String {
 
 #[test]
 fn every_comment_finds_its_item() {
-    let docs = docs("Flies.");
-    let all: Vec<String> = {
-        let mut all: Vec<_> = docs
-            .items
-            .iter()
-            .map(|(path, doc)| format!("{path}: {} {}", doc.summary, doc.rest))
-            .collect();
-        all.sort();
-        all
-    };
+    let text = |(path, doc): (&String, &Doc)| format!("{path}: {} {}", doc.summary, doc.rest);
+    let mut all: Vec<String> = docs("Flies.").items.iter().map(text).collect();
+    all.sort();
     let expected = [
         "CU_KITE_LINES: How many lines hold a kite. ",
         "CUkite: A kite. ",

@@ -83,7 +83,8 @@ fn declarations() -> Result<PathBuf, String> {
     }
     let out = PathBuf::from(cargo("OUT_DIR")?);
     let declarations = generate::read(&source, &units)?;
-    for (name, text) in generate::emit(&declarations, generate::history::TEXT)? {
+    let docs = generate::docs(&source, &declarations)?;
+    for (name, text) in generate::emit(&declarations, generate::history::TEXT, &docs)? {
         let path = out.join(name);
         let written = fs::create_dir_all(path.parent().unwrap_or(&out));
         let written = written.and_then(|()| fs::write(&path, text));

@@ -3,6 +3,7 @@
 mod calls;
 mod cost;
 mod demo;
+mod documentation;
 mod elsewhere;
 mod emit;
 mod fetch;

@@ -1,7 +1,7 @@
 //! Everything that the project promises, step by step.
 
 use crate::shell::{self, Result, cargo, fails, quiet};
-use crate::{cost, demo, elsewhere, emit, fetch, fidelity, use_libclang};
+use crate::{cost, demo, documentation, elsewhere, emit, fetch, fidelity, use_libclang};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -39,6 +39,7 @@ const STEPS: &[Step] = &[
     ("what cuda-sys tells its dependents", metadata),
     ("build failures", failures),
     ("documentation", |root| documentation(root, "")),
+    ("documentation of every release", documentation::every_release),
     ("other targets", targets),
     ("Windows' import library", import_library),
     ("packages", |root| {

@@ -1,5 +1,6 @@
 //! Writes a [`Header`] as the Rust files that the crate includes.
 
+use super::docs::{Doc, Docs};
 use super::history::{History, dotted};
 use super::meanings::MEANINGS;
 use super::read::{Constant, Enum, Function, Header, Record, Type};
@@ -11,7 +12,7 @@ pub const ANONYMOUS: &str = "anonymous";
 
 /// Fields that a later header put into an anonymous union, where they would need another path: the
 /// struct keeps the field as it was, and reaches the union's other members by methods.
-const FLAT: &[(&str, &str)] = &[("CUmemLocation", "id")];
+pub const FLAT: &[(&str, &str)] = &[("CUmemLocation", "id")];
 
 /// Enums whose values are combined with `|`, besides those whose name says flags.
 const MASKS: &[&str] = &[
@@ -24,10 +25,11 @@ const MASKS: &[&str] = &[
 /// The files by the name that the crate includes them under.
 pub type Files = Vec<(String, String)>;
 
-pub fn emit(headers: &[Header], history: &str) -> Result<Files, String> {
+pub fn emit(headers: &[Header], history: &str, docs: &[Docs]) -> Result<Files, String> {
     let (history, none) = (History::new(history), History::default());
+    let silent = Docs::default();
     let mut files = Files::new();
-    for header in headers {
+    for (n, header) in headers.iter().enumerate() {
         let module = header.unit.name;
         let mut add = |name: &str, text: String| {
             let path = if module.is_empty() { name.to_owned() } else { format!("{module}/{name}") };
@@ -35,9 +37,10 @@ pub fn emit(headers: &[Header], history: &str) -> Result<Files, String> {
         };
         // What the history tells is told of `cuda.h` itself.
         let history = if module.is_empty() { &history } else { &none };
-        add("types.rs", types(header, history)?);
-        add("loaded.rs", loaded(&header.functions));
-        add("linked.rs", linked(&header.functions));
+        let said = Said { history, docs: docs.get(n).unwrap_or(&silent) };
+        add("types.rs", types(header, &said)?);
+        add("loaded.rs", loaded(&header.functions, &said));
+        add("linked.rs", linked(&header.functions, &said));
         add("functions.rs", list(header));
         if module == "internal" {
             add("per_thread.rs", per_thread(header));
@@ -57,10 +60,10 @@ macro_rules! line {
     };
 }
 
-fn types(header: &Header, history: &History) -> Result<String, String> {
+fn types(header: &Header, said: &Said) -> Result<String, String> {
     let mut out = String::new();
     for constant in &header.constants {
-        facts(&mut out, history, &constant.name);
+        facts(&mut out, said, &constant.name);
         line!(
             out,
             "pub const {}: {} = {};",
@@ -70,16 +73,16 @@ fn types(header: &Header, history: &History) -> Result<String, String> {
         );
     }
     for e in &header.enums {
-        emit_enum(&mut out, history, e);
+        emit_enum(&mut out, said, e);
     }
     line!(out, "\nopaque! {{");
     for name in &header.opaque {
-        facts(&mut out, history, name);
+        facts(&mut out, said, name);
         line!(out, "{name},");
     }
     line!(out, "}}\n");
     for (name, ty) in &header.aliases {
-        facts(&mut out, history, name);
+        facts(&mut out, said, name);
         line!(out, "pub type {name} = {};", rust(ty));
     }
     let (mut defaults, mut anonymous) = (Vec::new(), Vec::new());
@@ -88,8 +91,8 @@ fn types(header: &Header, history: &History) -> Result<String, String> {
         let flat = FLAT.iter().find(|(name, _)| *name == record.name);
         match (union, flat) {
             (Some((_, Type::Name(union))), Some((_, field))) => {
-                let flat = flatten(header, history, record, union, field)?;
-                emit_record(&mut out, header, history, &flat.record);
+                let flat = flatten(header, said, record, union, field)?;
+                emit_record(&mut out, header, said, &flat.record);
                 out.push_str(&flat.methods);
             }
             (None, _)
@@ -98,7 +101,7 @@ fn types(header: &Header, history: &History) -> Result<String, String> {
                 continue;
             }
             (union, _) => {
-                emit_record(&mut out, header, history, record);
+                emit_record(&mut out, header, said, record);
                 anonymous.extend(union.map(|(_, ty)| format!("{} => {}", record.name, rust(ty))));
             }
         }
@@ -130,12 +133,12 @@ fn value(header: &Header, constant: &Constant) -> String {
     }
 }
 
-fn emit_enum(out: &mut String, history: &History, e: &Enum) {
+fn emit_enum(out: &mut String, said: &Said, e: &Enum) {
     let flags = e.name.to_ascii_lowercase().contains("flag") || MASKS.contains(&&*e.name);
     // What C makes of the enum: `int` where there is a negative enumerator, else the target decides.
     let integer = if e.variants.iter().any(|v| v.value < 0) { "c_int" } else { "c_enum" };
     line!(out, "\n{}! {{", if flags { "c_flags" } else { "c_enum" });
-    facts(out, history, &e.name);
+    facts(out, said, &e.name);
     if e.name == "CUresult" {
         line!(out, "    #[must_use]");
     }
@@ -144,9 +147,13 @@ fn emit_enum(out: &mut String, history: &History, e: &Enum) {
         if e.name == "CUresult" {
             if let Some(meaning) = meaning(&variant.name) {
                 line!(out, "    /// {}.", sentence(meaning));
+                // NVIDIA's own is another paragraph.
+                if !said.docs.get(&format!("{}::{}", e.name, variant.name)).summary.is_empty() {
+                    line!(out, "    ///");
+                }
             }
         }
-        member_facts(out, history, &variant.name, &e.name);
+        member_facts(out, said, &variant.name, &e.name);
         if variant.deprecated {
             line!(out, "    #[deprecated = \"NVIDIA's header calls it deprecated\"]");
         }
@@ -164,14 +171,29 @@ fn emit_enum(out: &mut String, history: &History, e: &Enum) {
     }
 }
 
-/// What the releases say.
-fn facts(out: &mut String, history: &History, name: &str) {
-    history.of(name).iter().for_each(|sentence| line!(out, "/// {sentence}"));
+/// What is said about the items: by the releases, and by NVIDIA's comments where these are asked for.
+struct Said<'a> {
+    history: &'a History<'a>,
+    docs: &'a Docs,
 }
 
-fn member_facts(out: &mut String, history: &History, name: &str, owner: &str) {
-    let sentences = history.of_member(name, owner);
-    sentences.iter().for_each(|sentence| line!(out, "    /// {sentence}"));
+fn facts(out: &mut String, said: &Said, name: &str) {
+    document(out, "", said.docs.get(name), &said.history.of(name).join("\n"));
+}
+
+fn member_facts(out: &mut String, said: &Said, name: &str, owner: &str) {
+    let member = name.rsplit('.').next().unwrap_or(name);
+    let doc = said.docs.get(&format!("{owner}::{member}"));
+    document(out, "    ", doc, &said.history.of_member(name, owner).join("\n"));
+}
+
+/// Writes what is our own after the summary, for the rest may end in lists.
+fn document(out: &mut String, indent: &str, doc: &Doc, own: &str) {
+    let texts = [&*doc.summary, own, &*doc.rest];
+    let texts: Vec<&str> = texts.into_iter().filter(|text| !text.is_empty()).collect();
+    for line in texts.join("\n\n").lines() {
+        line!(out, "{indent}///{}{line}", if line.is_empty() { "" } else { " " });
+    }
 }
 
 /// With a capital, except where the name of a function begins it.
@@ -186,15 +208,15 @@ fn meaning(name: &str) -> Option<&'static str> {
     MEANINGS.iter().find(|(code, _)| *code == name).map(|(_, meaning)| *meaning)
 }
 
-fn emit_record(out: &mut String, header: &Header, history: &History, record: &Record) {
+fn emit_record(out: &mut String, header: &Header, said: &Said, record: &Record) {
     let debug = if is_debug(header, record) { ", Debug" } else { "" };
     line!(out, "");
-    facts(out, history, &record.name);
+    facts(out, said, &record.name);
     line!(out, "#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
     line!(out, "#[derive(Clone, Copy{debug})]");
     line!(out, "pub {} {} {{", if record.union { "union" } else { "struct" }, record.name);
     for (name, ty) in &record.fields {
-        member_facts(out, history, &format!("{}.{name}", record.name), &record.name);
+        member_facts(out, said, &format!("{}.{name}", record.name), &record.name);
         line!(out, "    pub {name}: {},", rust(ty));
     }
     line!(out, "}}");
@@ -226,7 +248,7 @@ struct Flat {
 
 fn flatten(
     header: &Header,
-    history: &History,
+    said: &Said,
     record: &Record,
     union: &str,
     field: &str,
@@ -244,7 +266,7 @@ fn flatten(
     for (name, ty) in others {
         let (outer, ty) = (&record.name, rust(ty));
         line!(methods, "\nflat! {{");
-        member_facts(&mut methods, history, &format!("{outer}.{name}"), outer);
+        member_facts(&mut methods, said, &format!("{outer}.{name}"), outer);
         line!(methods, "    {outer}.{field} as {name}, set_{name}: {ty}\n}}");
     }
     Ok(Flat { record, methods })
@@ -293,21 +315,20 @@ fn parameters(function: &Function, print: &dyn Fn(&Type) -> String) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-fn attributes(out: &mut String, function: &Function) {
-    if let Some(since) = function.since {
-        line!(out, "/// CUDA {} and later.", dotted(since));
-    }
+fn attributes(out: &mut String, function: &Function, said: &Said) {
+    let since = function.since.map(|since| format!("CUDA {} and later.", dotted(since)));
+    document(out, "", said.docs.get(&function.name), &since.unwrap_or_default());
     if function.deprecated {
         line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
     }
 }
 
-fn loaded(functions: &[Function]) -> String {
+fn loaded(functions: &[Function], said: &Said) -> String {
     let mut out = String::new();
     for (index, function) in functions.iter().enumerate() {
         let count = function.parameters.len();
         let names = function.parameters.iter().map(|(name, _)| format!(", {name}"));
-        attributes(&mut out, function);
+        attributes(&mut out, function, said);
         line!(out, "#[inline]");
         let parameters = parameters(function, &rust);
         line!(out, "pub unsafe extern \"C\" fn {}({parameters}) -> CUresult {{", function.name);
@@ -332,12 +353,12 @@ fn loaded(functions: &[Function]) -> String {
     out
 }
 
-fn linked(functions: &[Function]) -> String {
+fn linked(functions: &[Function], said: &Said) -> String {
     let mut out = String::new();
     line!(out, "#[cfg_attr(windows, link(name = \"nvcuda\", kind = \"raw-dylib\"))]");
     line!(out, "unsafe extern \"C\" {{");
     for function in functions {
-        attributes(&mut out, function);
+        attributes(&mut out, function, said);
         line!(out, "pub fn {}({}) -> CUresult;", function.name, parameters(function, &rust));
     }
     line!(out, "}}");

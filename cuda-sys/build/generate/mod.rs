@@ -3,6 +3,7 @@
 //! The build script runs this for the feature `bindgen`; `cargo xtask emit` runs the very same code for
 //! the declarations that are committed. What comes out does not depend on the target that clang was told.
 
+pub mod docs;
 mod emit;
 pub mod history;
 mod meanings;
@@ -10,6 +11,7 @@ pub mod read;
 
 use std::path::{Path, PathBuf};
 
+pub use docs::Docs;
 pub use emit::{Files, rust};
 use read::Header;
 
@@ -74,9 +76,19 @@ pub fn read(source: &Source, units: &[&'static Unit]) -> Result<Vec<Header>, Str
     Ok(headers)
 }
 
-/// The text of each file that the crate includes; `history` is [`history::TEXT`], or a newer one.
-pub fn emit(headers: &[Header], history: &str) -> Result<Files, String> {
-    emit::emit(headers, history)
+/// NVIDIA's documentation of the headers that [`read`] gave.
+pub fn docs(source: &Source, headers: &[Header]) -> Result<Vec<Docs>, String> {
+    let docs = |header: &Header| {
+        let text = read::text(&source.include.join(header.unit.header))?;
+        Ok(Docs::of(&headers[0], header, &text))
+    };
+    headers.iter().map(docs).collect()
+}
+
+/// The text of each file that the crate includes; `history` is [`history::TEXT`], or a newer one, and `docs`
+/// is what [`docs`] gave, or nothing where NVIDIA's text is not to be in it.
+pub fn emit(headers: &[Header], history: &str, docs: &[Docs]) -> Result<Files, String> {
+    emit::emit(headers, history, docs)
 }
 
 /// The headers that the output depends on, for `cargo::rerun-if-changed`.

@@ -222,7 +222,7 @@ impl Cell {
         let crate_root = self.root.join("cuda-sys");
         let source =
             Source { include: &self.include, crate_root: &crate_root, target: self.target };
-        generate::emit(&generate::read(&source, units)?, generate::history::TEXT)
+        generate::emit(&generate::read(&source, units)?, generate::history::TEXT, &[])
     }
 
     /// Has the compilers judge what the generator made.
@@ -231,7 +231,6 @@ impl Cell {
             shell::write(&self.work.join(name), text)?;
         }
         let core = declared(files, &generate::CORE)?;
-        let mut library = LIBRARY.replace("ROOT", &self.root.to_string_lossy());
         let (mut counts, mut judged) = (Counts::default(), Vec::new());
         let (mut mismatches, mut left_out) = (Vec::new(), BTreeSet::new());
         let units = emit::units(&self.include);
@@ -242,7 +241,6 @@ impl Cell {
             if !unit.name.is_empty() {
                 all.extend(&own);
                 list = format!("for_each_{}_function", unit.name);
-                library += &MODULE.replace("UNIT", unit.name);
             }
             let (wrong, needed) = self.compare(unit, &core, &own, &all)?;
             mismatches.extend(wrong);
@@ -254,6 +252,7 @@ impl Cell {
             shell::write(&c.with_extension("rs"), &made.rust)?;
             judged.push((unit, c));
         }
+        let library = library(&self.root, judged.iter().map(|(unit, _)| *unit));
         shell::write(&self.work.join("lib.rs"), &library)?;
 
         let mut judges = vec![(self.rustc(), "the Rust toolchain")];
@@ -300,6 +299,7 @@ impl Cell {
     fn rustc(&self) -> Command {
         let mut rustc =
             shell::command("rustc", ["--edition=2024", "--crate-type=lib", "--emit=metadata"]);
+        rustc.arg("--cap-lints=allow");
         rustc.args(["--target", self.target, "--crate-name=declarations", "--out-dir"]);
         rustc.arg(&self.work).arg(self.work.join("lib.rs"));
         rustc
@@ -396,9 +396,15 @@ impl Cell {
 }
 
 /// The crate without its loader, so that nothing else has to be built for each target.
+pub fn library<'a>(root: &Path, units: impl Iterator<Item = &'a Unit>) -> String {
+    let units = units.filter(|unit| !unit.name.is_empty());
+    let modules = units.map(|unit| MODULE.replace("UNIT", unit.name));
+    LIBRARY.replace("ROOT", &root.to_string_lossy()) + &modules.collect::<String>()
+}
+
 const LIBRARY: &str = "\
 #![no_std]
-#![allow(warnings)]
+#![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
 #[macro_use]
 #[path = \"ROOT/cuda-sys/src/macros.rs\"]
 mod macros;

@@ -1,0 +1,107 @@
+//! Whether NVIDIA's comments of every release become documentation that rustdoc takes.
+
+use crate::generate::docs::Doc;
+use crate::generate::read::Header;
+use crate::generate::{self, Docs, Source};
+use crate::shell::{self, Result};
+use crate::{emit, fetch, fidelity, use_libclang};
+use std::path::Path;
+
+/// Functions that the headers say nothing about.
+const SILENT: &[&str] = &["cuGetExportTable"];
+
+/// What is declared for Windows only.
+const WINDOWS: &str = "a comment about cuWGLGetDevice";
+
+/// Converts all comments of all releases, and has rustdoc read them.
+pub fn every_release(root: &Path) -> Result<()> {
+    use_libclang(&fetch::libclang(root)?);
+    let mut releases = Vec::new();
+    for package in fetch::HEADERS {
+        releases.push((package.1, fetch::toolkit(root, package)?.join("include")));
+    }
+    let checked = shell::parallel(&releases, |(version, include)| {
+        let wrong = release(root, version, include)?;
+        Ok::<_, String>(wrong.into_iter().map(|wrong| format!("{version}: {wrong}")).collect())
+    });
+    let wrong: Vec<Vec<String>> = checked.into_iter().collect::<Result<_>>()?;
+    let wrong = wrong.concat();
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+fn release(root: &Path, version: &str, include: &Path) -> Result<Vec<String>> {
+    let crate_root = root.join("cuda-sys");
+    let source = Source { include, crate_root: &crate_root, target: "x86_64-unknown-linux-gnu" };
+    let units = emit::units(include);
+    let headers = generate::read(&source, &units)?;
+    let docs = generate::docs(&source, &headers)?;
+    let each = headers.iter().zip(&docs);
+    let mut wrong: Vec<String> = each.flat_map(|(header, docs)| left_over(header, docs)).collect();
+
+    let work = root.join("target/documentation").join(version);
+    for (name, text) in generate::emit(&headers, generate::history::TEXT, &docs)? {
+        let path = work.join(name);
+        shell::write(&path, &text)?;
+        // The library includes assertions too, which are not for rustdoc.
+        shell::write(&path.with_file_name("asserts.rs"), "")?;
+    }
+    shell::write(&work.join("lib.rs"), &fidelity::library(root, units.into_iter()))?;
+    let mut rustdoc = shell::command("rustdoc", ["--edition=2024", "-Dwarnings", "--out-dir"]);
+    rustdoc.arg(work.join("html")).arg(work.join("lib.rs"));
+    wrong.extend(shell::quiet(&mut rustdoc).err());
+    Ok(wrong)
+}
+
+/// What is left of doxygen's language, and what was not documented.
+fn left_over(header: &Header, docs: &Docs) -> Vec<String> {
+    let left_out = docs
+        .left_out
+        .iter()
+        .filter(|what| *what != WINDOWS)
+        .map(|what| format!("not converted: {what}"));
+    let mut wrong: Vec<String> = left_out.collect();
+    for (path, Doc { summary, rest }) in &docs.items {
+        let text = format!("{summary}\n\n{rest}");
+        wrong.extend(marks(&text).map(|mark| format!("{path}: {mark:?} is left in\n{text}\n")));
+    }
+    // What only the internal part has, nobody describes.
+    let described = header.functions.iter().filter(|_| header.unit.name != "internal");
+    for function in described {
+        let silent = SILENT.contains(&&*function.name);
+        if docs.get(&function.name).summary.is_empty() != silent {
+            wrong.push(format!("{}: has a summary: {silent}", function.name));
+        }
+    }
+    wrong
+}
+
+/// The first thing in a text that is doxygen's, and not Markdown.
+fn marks(text: &str) -> Option<&str> {
+    let from = |at: usize| text[at..].split_whitespace().next().unwrap_or_default();
+    let command = text.match_indices('\\').map(|(at, _)| at).find(|at| {
+        let letters = text[at + 1..].chars().take_while(char::is_ascii_alphabetic).count();
+        // In code, `\n` is C's.
+        letters > 1 || (letters == 1 && !text[..*at].ends_with('`'))
+    });
+    let name = text
+        .match_indices("::")
+        .map(|(at, _)| at)
+        .find(|at| !text[..*at].ends_with(|c: char| c == '_' || c.is_ascii_alphanumeric()));
+    let mark = ["___", "<td", "<tr", "<li", "<ul", "<b>", "<i>", "<small"];
+    let mark = mark.iter().find_map(|mark| text.find(mark));
+    [command, name, mark].into_iter().flatten().next().map(from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::marks;
+
+    #[test]
+    fn notices_what_is_left() {
+        assert_eq!(marks("a \\p b"), Some("\\p"));
+        assert_eq!(marks("see ::cuFoo."), Some("::cuFoo."));
+        assert_eq!(marks("`::cuFoo`"), Some("::cuFoo`"));
+        assert_eq!(marks("a <td> b"), Some("<td>"));
+        assert_eq!(marks("a line's end, `\\n`, \\[0, 1\\] and [`A::b`](A::b)"), None);
+    }
+}

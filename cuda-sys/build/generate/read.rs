@@ -138,8 +138,9 @@ pub fn read(source: &Source, unit: &'static Unit) -> Result<Header, String> {
     let (rust, macros) = run_bindgen(source, unit)?;
     let file = syn::parse_file(&rust).map_err(|error| format!("bindgen's output: {error}"))?;
     let mut header = Reader::new(&file, &text).read(unit, file.items)?;
-    let undefined = |c: &Constant| text.contains(&format!("#undef {}\n", c.name));
-    header.constants.retain(|c| !undefined(c));
+    let undefined: HashSet<&str> =
+        text.lines().filter_map(|line| line.strip_prefix("#undef ")).map(str::trim).collect();
+    header.constants.retain(|c| !undefined.contains(&*c.name));
     add_casts(&mut header, &macros);
     add_facts(&mut header, &text, &typedefs, &macros);
     header.release = constant(&header, "CUDA_VERSION").unwrap_or(0);
@@ -271,14 +272,18 @@ impl Reader {
             let name_of = if aliases.iter().any(known) { plain } else { alias };
             names.insert(name.clone(), name_of.to_owned());
         }
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let pairs = words.windows(2).filter(|pair| ["struct", "union"].contains(&pair[0]));
+        let tags: HashSet<&str> = pairs.map(|pair| pair[1]).collect();
         // bindgen puts the outer type's name before a tag that C knows without it.
         for name in &declared {
-            let outer = declared.iter().filter(|outer| name.starts_with(&format!("{outer}_")));
+            let inner = |outer: &&String| {
+                name.strip_prefix(&**outer).is_some_and(|rest| rest.starts_with('_'))
+            };
+            let outer = declared.iter().filter(inner);
             if let Some(outer) = outer.max_by_key(|outer| outer.len()) {
                 let tag = &name[outer.len() + 1..];
-                if text.contains(&format!("struct {tag} "))
-                    || text.contains(&format!("union {tag} "))
-                {
+                if tags.contains(tag) {
                     names.insert(name.clone(), tag.to_owned());
                 }
             }

@@ -42,10 +42,11 @@ pub fn history(root: &Path) -> Result<(PathBuf, String)> {
     let mut cells = Vec::new();
     for package in fetch::HEADERS {
         let include = fetch::toolkit(root, package)?.join("include");
-        cells.push(Cell { root: root.to_owned(), include, target: HOST, work: PathBuf::new() });
+        let (root, work) = (root.to_owned(), PathBuf::new());
+        cells.push(Cell { root, include, units: Vec::new(), target: HOST, work });
     }
     let read = shell::parallel(&cells, |cell| {
-        let files = cell.files(&[])?;
+        let files = cell.files()?;
         Ok((release(&files)?, declared(&files, &generate::CORE)?))
     });
     let read = read.into_iter().collect::<Result<Vec<_>>>()?;
@@ -118,11 +119,12 @@ pub fn matrix(root: &Path) -> Result<()> {
     for (package, target) in self::cells() {
         let include = fetch::toolkit(root, package)?.join("include");
         let work = root.join("target/matrix").join(format!("{}-{target}", package.1));
-        cells.push((package.1, Cell { root: root.to_owned(), include, target, work }));
+        let units = emit::units(&include);
+        cells.push((package.1, Cell { root: root.to_owned(), include, units, target, work }));
     }
     let checked = shell::parallel(&cells, |(version, cell)| {
         let start = Instant::now();
-        let files = cell.files(&emit::units(&cell.include))?;
+        let files = cell.files()?;
         let checked = cell.check(&files)?;
         println!("{version} for {}: {:.1} s", cell.target, start.elapsed().as_secs_f64());
         Ok::<_, String>((files, checked))
@@ -202,6 +204,8 @@ fn table(rows: &[Row]) -> String {
 pub struct Cell {
     pub root: PathBuf,
     pub include: PathBuf,
+    /// What is read besides `cuda.h` as a program sees it.
+    pub units: Vec<&'static Unit>,
     pub target: &'static str,
     /// Where the files go.
     pub work: PathBuf,
@@ -218,11 +222,11 @@ pub struct Checked {
 
 impl Cell {
     /// What the generator makes.
-    pub fn files(&self, units: &[&'static Unit]) -> Result<Files> {
+    pub fn files(&self) -> Result<Files> {
         let crate_root = self.root.join("cuda-sys");
         let source =
             Source { include: &self.include, crate_root: &crate_root, target: self.target };
-        generate::emit(&generate::read(&source, units)?, generate::history::TEXT, &[])
+        generate::emit(&generate::read(&source, &self.units)?, generate::history::TEXT, &[])
     }
 
     /// Has the compilers judge what the generator made.
@@ -233,8 +237,7 @@ impl Cell {
         let core = declared(files, &generate::CORE)?;
         let (mut counts, mut judged) = (Counts::default(), Vec::new());
         let (mut mismatches, mut left_out) = (Vec::new(), BTreeSet::new());
-        let units = emit::units(&self.include);
-        for unit in [&generate::CORE].into_iter().chain(units) {
+        for unit in [&generate::CORE].into_iter().chain(self.units.iter().copied()) {
             let own = declared(files, unit)?;
             let mut all = core.clone();
             let mut list = "for_each_function".to_owned();
@@ -386,10 +389,11 @@ impl Cell {
         if unit.header != "cuda.h" {
             own += &shell::read(&self.include.join(unit.header))?;
         }
-        let own = |line: &&str| {
-            let name = line.split_whitespace().nth(1).unwrap_or_default();
-            own.contains(&format!("define {name} ")) || own.contains(&format!("define {name}\n"))
-        };
+        let words: Vec<&str> = own.split_whitespace().collect();
+        let defined = words.windows(2).filter(|pair| pair[0].ends_with("define"));
+        let defined: BTreeSet<&str> = defined.map(|pair| pair[1]).collect();
+        let own =
+            |line: &&str| line.split_whitespace().nth(1).is_some_and(|name| defined.contains(name));
         let macros: Vec<&str> = macros.lines().filter(own).collect();
         Header::read(&text, &macros.join("\n"))
     }

@@ -119,10 +119,11 @@ pub fn check(root: &Path) -> Result<()> {
     let cell = |name: &str| Cell {
         root: root.to_owned(),
         include: include.clone(),
+        units: Vec::new(),
         target: super::HOST,
         work: work.join(name),
     };
-    let files = cell("unbroken").files(&[])?;
+    let files = cell("unbroken").files()?;
     let unbroken = cell("unbroken").check(&files)?;
     if !unbroken.mismatches.is_empty() {
         return Err(unbroken.mismatches.join("\n"));

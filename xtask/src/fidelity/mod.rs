@@ -247,6 +247,7 @@ impl Cell {
             }
             let (wrong, needed) = self.compare(unit, &core, &own, &all)?;
             mismatches.extend(wrong);
+            mismatches.extend(self.names(unit, files)?);
             left_out.extend(needed);
             let made = asserts::asserts(&all, &own, &list)?;
             counts += made.counts;
@@ -377,6 +378,47 @@ impl Cell {
             header.macros.keys().filter(|name| !name.starts_with("cu") && !name.starts_with('_'));
         differ("macro", macros.cloned().collect(), constants.collect());
         Ok((wrong, left_out))
+    }
+
+    /// The names that C's macros give to functions, and those that they have here.
+    fn names(&self, unit: &Unit, files: &Files) -> Result<Vec<String>> {
+        let (file, define) = match unit.name {
+            // What only `internal` declares has no other names, but is behind those of per-thread streams.
+            "internal" => ("per_thread.rs", "-DCUDA_API_PER_THREAD_DEFAULT_STREAM"),
+            _ => ("functions.rs", "-DCUDA_SYS"),
+        };
+        let define = |with: &Unit| -> Result<String> {
+            let (compiler, _) = compilers(self.target)[0];
+            let unit = if with.name == "internal" { &generate::CORE } else { with };
+            let mut cc = self.cc(compiler, unit);
+            shell::output(cc.args([define, "-E", "-dM", "-x", "c", "/dev/null"]))
+        };
+        let mut expected = BTreeSet::new();
+        for line in define(unit)?.lines() {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let ["#define", name, symbol] = words[..] else { continue };
+            let per_thread =
+                |suffix| Some((symbol.strip_prefix(suffix)?.strip_suffix(')')?, suffix));
+            let ptds = per_thread("__CUDA_API_PTDS(").map(|(symbol, _)| (symbol, "_ptds"));
+            let ptsz = per_thread("__CUDA_API_PTSZ(").map(|(symbol, _)| (symbol, "_ptsz"));
+            let symbol = match (ptds.or(ptsz), unit.name) {
+                (Some((symbol, suffix)), "internal") => format!("{symbol}{suffix}"),
+                (None, "internal") => continue,
+                (per_thread, _) => per_thread.map_or(symbol, |(symbol, _)| symbol).to_owned(),
+            };
+            let function = name.starts_with("cu") && symbol.starts_with("cu") && name != symbol;
+            // A name of `cuda.h` is no other unit's.
+            let declared = text(files, &unit_file(unit, "linked.rs"))?;
+            if function && declared.contains(&format!("pub fn {symbol}(")) {
+                expected.insert(format!("{symbol} as {name}"));
+            }
+        }
+        let aliases = text(files, &unit_file(unit, file))?;
+        let alias = |line: &str| Some(line.trim().strip_suffix(',')?.to_owned());
+        let aliases = aliases.lines().filter_map(alias).filter(|line| line.contains(" as cu"));
+        let aliases: BTreeSet<String> = aliases.collect();
+        let differ = aliases.symmetric_difference(&expected);
+        Ok(differ.map(|name| format!("{}: another name: {name}", self.work.display())).collect())
     }
 
     fn header(&self, unit: &Unit) -> Result<Header> {

@@ -16,6 +16,7 @@ struct Mutation {
 
 const TYPES: &str = "types.rs";
 const LINKED: &str = "linked.rs";
+const FUNCTIONS: &str = "functions.rs";
 
 const MUTATIONS: &[Mutation] = &[
     Mutation {
@@ -102,6 +103,12 @@ const MUTATIONS: &[Mutation] = &[
         file: LINKED,
         from: "pub fn cuInit(Flags: c_uint) -> CUresult;",
         to: "pub fn cuInit(Flags: c_uint) -> c_uint;",
+    },
+    Mutation {
+        what: "a plain name for another function",
+        file: FUNCTIONS,
+        from: "    cuMemAlloc_v2 as cuMemAlloc,\n",
+        to: "    cuMemFree_v2 as cuMemAlloc,\n",
     },
     Mutation {
         what: "a function missing",

@@ -2,7 +2,7 @@
 
 use crate::abi::{Result, require};
 use crate::object::{About, Kind, Object, Place};
-use crate::state::{CONTEXTS, Event, State, TOTAL, Use, context_of};
+use crate::state::{Event, State, TOTAL, Use, context_of, contexts};
 use cuda_sys::*;
 use std::ffi::{CString, c_char, c_int, c_uint, c_void};
 use std::ptr::without_provenance_mut;
@@ -171,7 +171,7 @@ driver! {
     }
 
     fn cuCtxGetCurrent(pctx: *mut CUcontext) |_state| {
-        let current = CONTEXTS.with_borrow(|contexts| contexts.last().copied());
+        let current = contexts(|contexts| contexts.last().copied());
         pctx.set(without_provenance_mut(current.unwrap_or(0) as usize))
     }
 
@@ -179,7 +179,7 @@ driver! {
         if ctx.address() != 0 {
             state.device_of_context(ctx.address())?;
         }
-        CONTEXTS.with_borrow_mut(|contexts| {
+        contexts(|contexts| {
             contexts.pop();
             contexts.extend((ctx.address() != 0).then_some(ctx.address()));
         });
@@ -188,12 +188,12 @@ driver! {
 
     fn cuCtxPushCurrent_v2(ctx: CUcontext) |state| {
         state.device_of_context(ctx.address())?;
-        CONTEXTS.with_borrow_mut(|contexts| contexts.push(ctx.address()));
+        contexts(|contexts| contexts.push(ctx.address()));
         Ok(())
     }
 
     fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) |_state| {
-        let popped = CONTEXTS.with_borrow_mut(Vec::pop);
+        let popped = contexts(Vec::pop);
         let popped = popped.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)?;
         pctx.set_if_wanted(without_provenance_mut(popped as usize));
         Ok(())

@@ -193,12 +193,8 @@ impl Side {
             let first = next;
             next += piece.size;
             let (from, to) = (first.max(start), next.min(end));
-            (from < to).then_some((
-                piece,
-                from - first,
-                (from - start) as usize,
-                (to - start) as usize,
-            ))
+            let part = || (piece, from - first, (from - start) as usize, (to - start) as usize);
+            (from < to).then(part)
         })
     }
 

@@ -1,7 +1,7 @@
 //! What processes can share: memory, pools, multicast objects and events. Each is a file in memory, which
 //! says in its first words what it is, so that any process that has the file knows as much as its maker.
 
-use crate::abi::Result;
+use crate::abi::{Result, require};
 use crate::state::{self, State};
 use cuda_sys::CUresult;
 use std::fs::{File, OpenOptions};
@@ -215,6 +215,8 @@ impl Object {
     pub fn open(state: &mut State, file: File) -> Result<Arc<Self>> {
         let words = read_words(&file, 0, 10).ok().and_then(|words| words.try_into().ok());
         let about = words.and_then(About::of).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+        let length = file.metadata().map_err(|_| CUresult::CUDA_ERROR_INVALID_VALUE)?.len();
+        require(about.size.checked_add(DATA) == Some(length))?;
         match state.known(about.id) {
             Some(object) => Ok(object),
             None => Ok(Self::known(state, about, file, None)),

@@ -85,8 +85,12 @@ pub enum Use {
 }
 
 thread_local! {
-    /// The contexts of this thread, the current one last.
-    pub static CONTEXTS: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };
+    static CONTEXTS: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Uses the contexts of this thread, the current one last. A thread that is ending has none.
+pub fn contexts<T: Default>(use_them: impl FnOnce(&mut Vec<u64>) -> T) -> T {
+    CONTEXTS.try_with(|contexts| use_them(&mut contexts.borrow_mut())).unwrap_or_default()
 }
 
 static STATE: LazyLock<Mutex<State>> = LazyLock::new(|| Mutex::new(State::new()));
@@ -214,7 +218,7 @@ impl State {
 
     /// The device of the context that is current.
     pub fn current(&self) -> Result<i32> {
-        let context = CONTEXTS.with_borrow(|contexts| contexts.last().copied());
+        let context = contexts(|contexts| contexts.last().copied());
         let context = context.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)?;
         let device = self.device_of_context(context)?;
         match self.device(device)?.retained {

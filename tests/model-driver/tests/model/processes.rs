@@ -8,6 +8,7 @@ use std::ffi::{c_char, c_int, c_void};
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::os::fd::{FromRawFd as _, OwnedFd};
+use std::os::unix::process::parent_id;
 use std::process::{Child, Stdio};
 use std::ptr;
 
@@ -236,7 +237,9 @@ fn multicast_across_processes() {
         } else {
             println!("\nbound");
             // The other process writes when it has read that; this one sees it in its own memory.
+            let parent = parent_id();
             while download(range, 10).as_deref() != Ok(&b"everywhere"[..]) {
+                assert_eq!(parent_id(), parent, "the first process failed");
                 std::thread::yield_now();
             }
         }

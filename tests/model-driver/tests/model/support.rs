@@ -91,7 +91,7 @@ pub fn alone(test: &str, variables: &[(&str, &str)], body: impl FnOnce()) {
 }
 
 /// Makes the model this process's driver.
-pub fn load() {
+pub fn install() {
     // SAFETY: the model's functions have the types that cuda-sys declares.
     unsafe { load_with(find) }.expect("the model is the first driver");
 }
@@ -100,7 +100,7 @@ pub fn load() {
 /// nothing behind.
 pub fn with_driver(test: &str, devices: &str, body: impl FnOnce()) {
     alone(test, &[("CUDA_MODEL_DEVICES", devices)], || {
-        load();
+        install();
         let mut context = ptr::null_mut();
         // SAFETY: the output lives here.
         unsafe {

@@ -1,6 +1,7 @@
 use crate::support::*;
 use cuda_sys::*;
 use std::ffi::c_void;
+use std::os::unix::process::ExitStatusExt as _;
 use std::{ptr, slice};
 
 #[test]
@@ -110,6 +111,29 @@ fn the_host_sees_its_own_memory() {
             unmap_and_free(other, 1);
             release(handle);
         }
+    });
+}
+
+/// As with a GPU: a program that forgets to copy must not pass its tests.
+#[test]
+fn the_host_does_not_touch_a_devices_memory() {
+    const TEST: &str = "virtual_memory::the_host_does_not_touch_a_devices_memory";
+    const TOUCH: &str = "CUDA_MODEL_TEST_TOUCH";
+    with_driver(TEST, "1", || {
+        let (memory, range) = (create(1, 0, false), reserve(1));
+        assert_eq!(map(range, 1, memory), OK);
+        assert_eq!(set_access(range, 1, on_device(0), WRITE), OK);
+        let host = at(CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST);
+        assert_eq!(set_access(range, 1, host, READ), CUresult::CUDA_ERROR_NOT_SUPPORTED);
+        if std::env::var_os(TOUCH).is_some() {
+            let byte: *const u8 = ptr::with_exposed_provenance(range as usize);
+            // SAFETY: this process ends here.
+            panic!("read {}", unsafe { byte.read_volatile() });
+        }
+        let touched = again(TEST).env(TOUCH, "1").output().expect("this test's program runs again");
+        assert_eq!(touched.status.signal(), Some(11), "{touched:?}");
+        unmap_and_free(range, 1);
+        release(memory);
     });
 }
 

@@ -122,7 +122,8 @@ driver! {
         state.device(dev)?;
         let room = usize::try_from(len).map_err(|_| CUresult::CUDA_ERROR_INVALID_VALUE)?;
         require(room > 0)?;
-        let mut text: Vec<c_char> = format!("Modelled device {dev}").bytes().map(|byte| byte as c_char).collect();
+        let text = format!("Modelled device {dev}");
+        let mut text: Vec<c_char> = text.bytes().map(|byte| byte as c_char).collect();
         text.truncate(room - 1);
         text.push(0);
         name.set_array(&text)

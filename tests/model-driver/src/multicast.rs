@@ -30,7 +30,10 @@ impl State {
     }
 
     fn multicast_rules(&self, prop: &CUmulticastObjectProp) -> Result<About> {
-        (0..self.devices.len() as i32).try_for_each(|device| self.supports(device, SUPPORTED))?;
+        let supports = |device: i32| self.supports(device, SUPPORTED).is_ok();
+        if !(0..self.devices.len() as i32).any(supports) {
+            return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
+        }
         require(
             prop.numDevices > 0
                 && prop.numDevices as usize <= self.devices.len()
@@ -141,7 +144,10 @@ impl State {
 }
 
 driver! {
-    fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) |state| {
+    fn cuMulticastCreate(
+        mcHandle: *mut CUmemGenericAllocationHandle,
+        prop: *const CUmulticastObjectProp,
+    ) |state| {
         let about = state.multicast_rules(&prop.get()?)?;
         require(about.size > 0 && about.size % GRANULARITY == 0)?;
         let object = Object::create(state, about, 0)?;

@@ -439,7 +439,11 @@ driver! {
         Ok(())
     }
 
-    fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) |state| {
+    fn cuMemPoolGetAccess(
+        flags: *mut CUmemAccess_flags,
+        memPool: CUmemoryPool,
+        location: *mut CUmemLocation,
+    ) |state| {
         let place = state.place(location.get()?)?;
         flags.set(state.pool(memPool.address())?.access(place))
     }
@@ -515,12 +519,20 @@ driver! {
         state.set_current_pool(state.pools_of(dev)?, pool.address())
     }
 
-    fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) |state| {
+    fn cuMemGetDefaultMemPool(
+        pool_out: *mut CUmemoryPool,
+        location: *mut CUmemLocation,
+        type_: CUmemAllocationType,
+    ) |state| {
         let pool = state.default_pool(state.pools_at(location, type_)?)?;
         pool_out.set(pool_handle(pool))
     }
 
-    fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) |state| {
+    fn cuMemGetMemPool(
+        pool: *mut CUmemoryPool,
+        location: *mut CUmemLocation,
+        type_: CUmemAllocationType,
+    ) |state| {
         let current = state.current_pool(state.pools_at(location, type_)?)?;
         pool.set(pool_handle(current))
     }

@@ -173,8 +173,7 @@ driver! {
         if multicast && (object.team()?.devices.len() as u64) < object.about.extra {
             return Err(AGAIN);
         }
-        // Nothing lies behind a multicast address but what is bound.
-        if !multicast && !reservation.map(ptr, size, object.file(), DATA + offset) {
+        if !reservation.map(ptr, size, object.file(), DATA + offset) {
             return Err(CUresult::CUDA_ERROR_MAP_FAILED);
         }
         let use_ = Use::Mapping { handle, reservation: reserved, access: BTreeMap::new() };

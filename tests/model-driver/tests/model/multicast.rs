@@ -125,13 +125,19 @@ fn bindings_follow_the_rules() {
             release(made);
 
             let (mut least, mut best) = (0, 0);
-            use CUmulticastGranularity_flags as Option;
+            use CUmulticastGranularity_flags as Which;
             let ask =
                 |out: &mut usize, option| cuMulticastGetGranularity(out, &properties(2, 1), option);
-            assert_eq!(ask(&mut least, Option::CU_MULTICAST_GRANULARITY_MINIMUM), OK);
-            assert_eq!(ask(&mut best, Option::CU_MULTICAST_GRANULARITY_RECOMMENDED), OK);
+            assert_eq!(ask(&mut least, Which::CU_MULTICAST_GRANULARITY_MINIMUM), OK);
+            assert_eq!(ask(&mut best, Which::CU_MULTICAST_GRANULARITY_RECOMMENDED), OK);
             assert!(least < best && best % least == 0);
-            set_attribute(1, CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED, 0);
+            let supported = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
+            set_attribute(1, supported, 0);
+            assert_eq!(create(&mut made, properties(1, 1)), OK);
+            assert_eq!(cuMulticastAddDevice(made, 1), CUresult::CUDA_ERROR_NOT_SUPPORTED);
+            release(made);
+            set_attribute(0, supported, 0);
+            set_attribute(2, supported, 0);
             assert_eq!(create(&mut made, properties(1, 1)), CUresult::CUDA_ERROR_NOT_SUPPORTED);
         }
         for handle in [object, memory, outside] {

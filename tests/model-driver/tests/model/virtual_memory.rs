@@ -86,11 +86,9 @@ fn the_host_sees_its_own_memory() {
             CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA,
         ] {
             let mut handle = 0;
+            let properties = properties(at(kind), false);
             // SAFETY: the output and the properties live here.
-            assert_eq!(
-                unsafe { cuMemCreate(&mut handle, UNIT, &properties(at(kind), false), 0) },
-                OK
-            );
+            assert_eq!(unsafe { cuMemCreate(&mut handle, UNIT, &properties, 0) }, OK);
             let (range, other) = (reserve(1), reserve(1));
             assert_eq!((map(range, 1, handle), map(other, 1, handle)), (OK, OK));
             assert_eq!(set_access(range, 1, at(kind), WRITE), OK);

@@ -26,6 +26,7 @@ const STEPS: &[Step] = &[
         quiet(&mut cargo(root, "test -p xtask"))
     }),
     ("tests, loaded", |root| quiet(&mut cargo(root, "test -p cuda-sys -p cuda-checked"))),
+    ("model of the driver", |root| quiet(&mut cargo(root, "test -p model-driver"))),
     ("tests, linked", |root| {
         linked_on_linux(&|args| cargo(root, args), &root.join("target/linked"))
     }),

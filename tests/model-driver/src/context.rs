@@ -1,0 +1,305 @@
+//! Initialisation, devices, primary contexts, streams and events.
+
+use crate::abi::{Result, require};
+use crate::object::{About, Kind, Object, Place};
+use crate::state::{Event, State, TOTAL, Use, context_of, contexts};
+use cuda_sys::*;
+use std::ffi::{CString, c_char, c_int, c_uint, c_void};
+use std::ptr::without_provenance_mut;
+
+/// What devices answer: the attribute, the value, the release that introduced it.
+const ATTRIBUTES: [(CUdevice_attribute, c_int, u32); 27] = {
+    use CUdevice_attribute as A;
+    [
+        (A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 1024, 0),
+        (A::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, 132, 0),
+        (A::CU_DEVICE_ATTRIBUTE_INTEGRATED, 0, 0),
+        (A::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING, 1, 0),
+        (A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, 9, 0),
+        (A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, 0, 0),
+        (A::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY, 1, 0),
+        (A::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS, 0, 0),
+        (A::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS, 1, 0),
+        (A::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1, 0),
+        (A::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED, 1, 0),
+        (A::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED, 0, 0),
+        (A::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED, 0, 0),
+        (A::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED, 0, 0),
+        (A::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED, 1, 0),
+        (A::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED, 0, 0),
+        (A::CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES, 1, 0),
+        (A::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED, 1, 12_000),
+        (A::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED, 1, 12_010),
+        (A::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED, 0, 12_030),
+        (A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID, 0, 12_020),
+        (A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED, 0, 12_080),
+        (A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1, 12_090),
+        (A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED, 1, 12_090),
+        (A::CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED, 1, 13_000),
+        (A::CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1, 13_000),
+        (A::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, 1, 13_040),
+    ]
+};
+
+impl State {
+    /// What a device can do, whether or not the release can be asked.
+    pub fn attribute(&self, device: CUdevice, attribute: CUdevice_attribute) -> Result<c_int> {
+        let set = self.device(device)?.attributes.get(&attribute.0).copied();
+        let known = ATTRIBUTES.iter().find(|(known, ..)| *known == attribute);
+        set.or(known.map(|(_, value, _)| *value)).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)
+    }
+
+    /// Fails where a device cannot do something.
+    pub fn supports(&self, device: CUdevice, attribute: CUdevice_attribute) -> Result {
+        match self.attribute(device, attribute)? {
+            0 => Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
+            _ => Ok(()),
+        }
+    }
+
+    /// What goes when the last reference to a primary context goes.
+    fn destroy_context(&mut self, gone: i32) {
+        self.streams.retain(|_, device| *device != gone);
+        self.events.retain(|_, event| event.device != gone);
+        self.ranges.retain(|_, range| match range.use_ {
+            Use::Allocation { device, .. } | Use::Ipc { device, .. } => device != gone,
+            Use::Pooled { .. } | Use::Mapping { .. } => true,
+        });
+    }
+
+    fn event(&self, event: u64) -> Result<&Event> {
+        self.events.get(&event).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+    }
+
+    fn text(&mut self, code: CUresult, meaning: bool) -> Result<*const c_char> {
+        let text = if meaning { code.meaning() } else { code.name() };
+        let text = text.and_then(|text| CString::new(text).ok());
+        let text = text.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+        Ok(self.texts.entry((code.0, meaning)).or_insert(text).as_ptr())
+    }
+}
+
+driver! {
+    fn cuInit(Flags: c_uint) |state| {
+        require(Flags == 0)?;
+        if let Some(problem) = &state.misconfigured {
+            eprintln!("the model of the CUDA driver: {problem}");
+            return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
+        }
+        if state.devices.is_empty() {
+            return Err(CUresult::CUDA_ERROR_NO_DEVICE);
+        }
+        state.initialised = true;
+        Ok(())
+    }
+
+    fn cuDriverGetVersion(driverVersion: *mut c_int) |state| {
+        driverVersion.set(state.release as c_int)
+    }
+
+    fn cuGetErrorName(error: CUresult, pStr: *mut *const c_char) |state| {
+        let text = state.text(error, false);
+        pStr.set(text.unwrap_or(std::ptr::null()))?;
+        text.map(|_| ())
+    }
+
+    fn cuGetErrorString(error: CUresult, pStr: *mut *const c_char) |state| {
+        let text = state.text(error, true);
+        pStr.set(text.unwrap_or(std::ptr::null()))?;
+        text.map(|_| ())
+    }
+
+    fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) |state| {
+        state.device(ordinal)?;
+        device.set(ordinal)
+    }
+
+    fn cuDeviceGetCount(count: *mut c_int) |state| {
+        count.set(state.devices.len() as c_int)
+    }
+
+    fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) |state| {
+        state.device(dev)?;
+        let room = usize::try_from(len).map_err(|_| CUresult::CUDA_ERROR_INVALID_VALUE)?;
+        require(room > 0)?;
+        let text = format!("Modelled device {dev}");
+        let mut text: Vec<c_char> = text.bytes().map(|byte| byte as c_char).collect();
+        text.truncate(room - 1);
+        text.push(0);
+        name.set_array(&text)
+    }
+
+    fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) |state| {
+        state.device(dev)?;
+        let mut bytes = *b"modelled device ";
+        bytes[15] = dev as u8;
+        uuid.set(CUuuid { bytes: bytes.map(|byte| byte as c_char) })
+    }
+
+    fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) |state| {
+        state.device(dev)?;
+        bytes.set(TOTAL as usize)
+    }
+
+    fn cuDeviceGetAttribute(pi: *mut c_int, attrib: CUdevice_attribute, dev: CUdevice) |state| {
+        state.device(dev)?;
+        let known = ATTRIBUTES.iter().find(|(known, ..)| *known == attrib);
+        require(known.is_none_or(|(.., since)| state.has(*since)))?;
+        pi.set(state.attribute(dev, attrib)?)
+    }
+
+    fn cuDeviceCanAccessPeer(canAccessPeer: *mut c_int, dev: CUdevice, peerDev: CUdevice) |state| {
+        state.device(dev)?;
+        state.device(peerDev)?;
+        canAccessPeer.set((dev != peerDev).into())
+    }
+
+    fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) |state| {
+        state.device(dev)?;
+        pctx.set(without_provenance_mut(context_of(dev) as usize))?;
+        state.device_mut(dev)?.retained += 1;
+        Ok(())
+    }
+
+    fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) |state| {
+        let device = state.device_mut(dev)?;
+        let retained = device.retained.checked_sub(1);
+        device.retained = retained.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)?;
+        if device.retained == 0 {
+            state.destroy_context(dev);
+        }
+        Ok(())
+    }
+
+    fn cuCtxGetCurrent(pctx: *mut CUcontext) |_state| {
+        let current = contexts(|contexts| contexts.last().copied());
+        pctx.set(without_provenance_mut(current.unwrap_or(0) as usize))
+    }
+
+    fn cuCtxSetCurrent(ctx: CUcontext) |state| {
+        if ctx.address() != 0 {
+            state.device_of_context(ctx.address())?;
+        }
+        contexts(|contexts| {
+            contexts.pop();
+            contexts.extend((ctx.address() != 0).then_some(ctx.address()));
+        });
+        Ok(())
+    }
+
+    fn cuCtxPushCurrent_v2(ctx: CUcontext) |state| {
+        state.device_of_context(ctx.address())?;
+        contexts(|contexts| contexts.push(ctx.address()));
+        Ok(())
+    }
+
+    fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) |_state| {
+        let popped = contexts(Vec::pop);
+        let popped = popped.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)?;
+        pctx.set_if_wanted(without_provenance_mut(popped as usize));
+        Ok(())
+    }
+
+    fn cuCtxGetDevice(device: *mut CUdevice) |state| {
+        device.set(state.current()?)
+    }
+
+    fn cuCtxSynchronize() |state| {
+        state.current()?;
+        state.synchronized();
+        Ok(())
+    }
+
+    fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) |state| {
+        let device = state.current()?;
+        require(Flags & !CUstream_flags::CU_STREAM_NON_BLOCKING.bits() == 0)?;
+        let stream = state.number();
+        phStream.set(without_provenance_mut(stream as usize))?;
+        state.streams.insert(stream, device);
+        Ok(())
+    }
+
+    fn cuStreamDestroy_v2(hStream: CUstream) |state| {
+        let destroyed = state.streams.remove(&hStream.address());
+        destroyed.map(|_| ()).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+    }
+
+    fn cuStreamSynchronize(hStream: CUstream) |state| {
+        state.stream(hStream.address())?;
+        state.synchronized();
+        Ok(())
+    }
+
+    fn cuStreamQuery(hStream: CUstream) |state| {
+        state.stream(hStream.address()).map(|_| ())
+    }
+
+    fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) |state| {
+        require(Flags & !CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL.bits() == 0)?;
+        state.stream(hStream.address())?;
+        state.event(hEvent.address()).map(|_| ())
+    }
+
+    fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) |state| {
+        let device = state.current()?;
+        use CUevent_flags as Flag;
+        let shared = Flags & Flag::CU_EVENT_INTERPROCESS.bits() != 0;
+        let untimed = Flags & Flag::CU_EVENT_DISABLE_TIMING.bits() != 0;
+        let known = Flag::CU_EVENT_BLOCKING_SYNC | Flag::CU_EVENT_DISABLE_TIMING | Flag::CU_EVENT_INTERPROCESS;
+        require(Flags & !known.bits() == 0 && (untimed || !shared))?;
+        let about = About::new(Kind::Event, 0, Place::Device(device));
+        let shared = if shared { Some(Object::create(state, about, 0)?) } else { None };
+        let event = state.number();
+        phEvent.set(without_provenance_mut(event as usize))?;
+        state.events.insert(event, Event { device, shared, local: true });
+        Ok(())
+    }
+
+    fn cuEventRecord(hEvent: CUevent, hStream: CUstream) |state| {
+        let device = state.stream(hStream.address())?;
+        match state.event(hEvent.address())?.device == device {
+            true => Ok(()),
+            false => Err(CUresult::CUDA_ERROR_INVALID_HANDLE),
+        }
+    }
+
+    fn cuEventQuery(hEvent: CUevent) |state| {
+        state.event(hEvent.address()).map(|_| ())
+    }
+
+    fn cuEventSynchronize(hEvent: CUevent) |state| {
+        state.event(hEvent.address())?;
+        state.synchronized();
+        Ok(())
+    }
+
+    fn cuEventDestroy_v2(hEvent: CUevent) |state| {
+        state.event(hEvent.address())?;
+        state.events.remove(&hEvent.address());
+        Ok(())
+    }
+
+    // There are no kernels.
+    fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) |_state| {
+        let _ = (module, image);
+        Err(CUresult::CUDA_ERROR_NOT_SUPPORTED)
+    }
+
+    fn cuLaunchKernel(
+        f: CUfunction,
+        gridDimX: c_uint,
+        gridDimY: c_uint,
+        gridDimZ: c_uint,
+        blockDimX: c_uint,
+        blockDimY: c_uint,
+        blockDimZ: c_uint,
+        sharedMemBytes: c_uint,
+        hStream: CUstream,
+        kernelParams: *mut *mut c_void,
+        extra: *mut *mut c_void,
+    ) |_state| {
+        let _ = (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ);
+        let _ = (sharedMemBytes, hStream, kernelParams, extra);
+        Err(CUresult::CUDA_ERROR_NOT_SUPPORTED)
+    }
+}

@@ -1,0 +1,394 @@
+//! Plain allocations, copies, and what pointers lead to.
+
+use crate::abi::{Result, require};
+use crate::object::{About, Kind, Object, Place};
+use crate::pages::{Pages, page_size};
+use crate::state::{GRANULARITY, Range, State, TOTAL, Use, context_of};
+use cuda_sys::*;
+use std::ffi::{c_int, c_uint, c_void};
+use std::ptr::without_provenance_mut;
+use std::sync::Arc;
+
+const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
+
+/// How many bytes a copy moves at a time.
+const CHUNK: usize = 1 << 20;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Read,
+    Write,
+}
+
+/// One side of a copy.
+enum Side {
+    Host(u64),
+    /// What lies there, piece after piece.
+    Device(Vec<Piece>),
+}
+
+/// A write goes to each of the targets, which are one but for multicast objects. Each is an object and an
+/// offset into it.
+struct Piece {
+    size: u64,
+    targets: Vec<(Arc<Object>, u64)>,
+}
+
+impl State {
+    /// Memory at new addresses, which the host cannot touch.
+    pub fn map_anywhere(&self, object: &Object, offset: u64, size: u64) -> Result<Pages> {
+        let size = size.next_multiple_of(page_size());
+        let pages =
+            Pages::reserve(size, GRANULARITY, 0).ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
+        let mapped = pages.map(pages.start, size, object.file(), crate::object::DATA + offset);
+        if mapped { Ok(pages) } else { Err(CUresult::CUDA_ERROR_MAP_FAILED) }
+    }
+
+    pub fn add_range(
+        &mut self,
+        start: u64,
+        size: u64,
+        object: Arc<Object>,
+        offset: u64,
+        use_: Use,
+    ) {
+        let buffer = self.number();
+        self.ranges.insert(start, Range { size, object, offset, buffer, use_ });
+    }
+
+    /// Whether a device may do this. The host's side of a copy is done by the driver, so memory that the
+    /// host may use is open to copies on any device.
+    fn permits(&self, range: &Range, device: i32, way: Way) -> bool {
+        let granted = |place: &Place| match &range.use_ {
+            Use::Allocation { .. } | Use::Ipc { .. } => {
+                CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE
+            }
+            Use::Mapping { access, .. } => access
+                .get(place)
+                .copied()
+                .unwrap_or(CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE),
+            Use::Pooled { pool, .. } => match self.pools.get(pool) {
+                Some(pool) => pool.access(*place),
+                None => CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE,
+            },
+        };
+        let needed = match way {
+            Way::Read => CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ,
+            Way::Write => CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+        };
+        [Place::Device(device), Place::Host].iter().any(|place| granted(place).contains(needed))
+    }
+
+    /// What a copy on this device finds at an address.
+    fn side(&mut self, device: i32, start: u64, size: u64, way: Way) -> Result<Side> {
+        let end = start.checked_add(size).ok_or(INVALID)?;
+        if self.range(start).is_none() {
+            // A host address; not one that is reserved but not mapped.
+            require(start != 0 && self.reservation(start, 0).is_none())?;
+            return Ok(Side::Host(start));
+        }
+        let mut pieces = Vec::new();
+        let mut at = start;
+        while at < end {
+            let (first, range) = self.range(at).ok_or(INVALID)?;
+            require(self.permits(range, device, way))?;
+            let skipped = at - first;
+            let size = (range.size - skipped).min(end - at);
+            let (object, offset) = (range.object.clone(), range.offset + skipped);
+            match object.about.kind {
+                Kind::Multicast => pieces.extend(self.multicast(&object, offset, size, way)?),
+                _ => pieces.push(Piece { size, targets: vec![(object, offset)] }),
+            }
+            at += size;
+        }
+        Ok(Side::Device(pieces))
+    }
+
+    /// The memory that is bound there, of all devices. Loads from a multicast address are undefined.
+    fn multicast(
+        &mut self,
+        object: &Object,
+        start: u64,
+        size: u64,
+        way: Way,
+    ) -> Result<Vec<Piece>> {
+        require(way == Way::Write)?;
+        let team = object.team()?;
+        let edges = team.binds.iter().flat_map(|bind| [bind.offset, bind.offset + bind.size]);
+        let mut edges: Vec<u64> =
+            edges.filter(|edge| (start..start + size).contains(edge)).collect();
+        edges.extend([start, start + size]);
+        edges.sort_unstable();
+        edges.dedup();
+        let mut pieces = Vec::new();
+        for (start, end) in edges.iter().zip(edges.iter().skip(1)) {
+            let mut targets = Vec::new();
+            for device in &team.devices {
+                let here = |bind: &&crate::object::Bind| {
+                    bind.device == *device
+                        && bind.offset <= *start
+                        && bind.offset + bind.size >= *end
+                };
+                let bind = team.binds.iter().find(here).ok_or(INVALID)?;
+                let memory = bind.memory.open(self).ok_or(CUresult::CUDA_ERROR_ILLEGAL_STATE)?;
+                targets.push((memory, bind.memory_offset + (start - bind.offset)));
+            }
+            pieces.push(Piece { size: end - start, targets });
+        }
+        Ok(pieces)
+    }
+
+    fn copy(&mut self, device: i32, to: u64, from: u64, size: u64) -> Result {
+        if size == 0 {
+            return Ok(());
+        }
+        let to = self.side(device, to, size, Way::Write)?;
+        let from = self.side(device, from, size, Way::Read)?;
+        let mut bytes = vec![0; CHUNK.min(size as usize)];
+        for start in (0..size).step_by(CHUNK) {
+            let count = (size - start).min(CHUNK as u64) as usize;
+            let Some(bytes) = bytes.get_mut(..count) else { continue };
+            from.read(start, bytes)?;
+            to.write(start, bytes)?;
+        }
+        Ok(())
+    }
+
+    fn fill(&mut self, device: i32, to: u64, pattern: &[u8], count: usize) -> Result {
+        let size = (count as u64).checked_mul(pattern.len() as u64).ok_or(INVALID)?;
+        require(to % pattern.len() as u64 == 0)?;
+        self.must_be_device(to)?;
+        if size == 0 {
+            return Ok(());
+        }
+        let to = self.side(device, to, size, Way::Write)?;
+        let bytes = pattern.repeat(CHUNK.min(size as usize) / pattern.len());
+        for start in (0..size).step_by(CHUNK) {
+            let count = (size - start).min(CHUNK as u64) as usize;
+            to.write(start, bytes.get(..count).unwrap_or(&bytes))?;
+        }
+        Ok(())
+    }
+
+    /// Fails where an address does not lie in memory of this driver.
+    fn must_be_device(&self, address: u64) -> Result {
+        require(self.range(address).is_some())
+    }
+
+    fn free(&mut self, address: u64) -> Result {
+        match self.ranges.get(&address).ok_or(INVALID)?.use_ {
+            Use::Allocation { .. } => self.ranges.remove(&address).map(|_| ()).ok_or(INVALID),
+            Use::Pooled { .. } => self.free_pooled(address),
+            Use::Ipc { .. } | Use::Mapping { .. } => Err(INVALID),
+        }
+    }
+}
+
+impl Side {
+    fn each(&self, start: u64, size: usize) -> impl Iterator<Item = (&Piece, u64, usize, usize)> {
+        let pieces = if let Self::Device(pieces) = self { pieces.as_slice() } else { &[] };
+        let end = start + size as u64;
+        let mut next = 0;
+        pieces.iter().filter_map(move |piece| {
+            let first = next;
+            next += piece.size;
+            let (from, to) = (first.max(start), next.min(end));
+            let part = || (piece, from - first, (from - start) as usize, (to - start) as usize);
+            (from < to).then(part)
+        })
+    }
+
+    fn read(&self, start: u64, bytes: &mut [u8]) -> Result {
+        if let Self::Host(address) = self {
+            let from: *const u8 = without_provenance_mut((address + start) as usize);
+            // SAFETY: the caller of the copy vouches for host memory of this size.
+            unsafe { std::ptr::copy_nonoverlapping(from, bytes.as_mut_ptr(), bytes.len()) };
+        }
+        for (piece, skipped, first, last) in self.each(start, bytes.len()) {
+            let (object, offset) = piece.targets.first().ok_or(INVALID)?;
+            object.read(offset + skipped, bytes.get_mut(first..last).ok_or(INVALID)?)?;
+        }
+        Ok(())
+    }
+
+    fn write(&self, start: u64, bytes: &[u8]) -> Result {
+        if let Self::Host(address) = self {
+            let to: *mut u8 = without_provenance_mut((address + start) as usize);
+            // SAFETY: as for `read`, and the caller lets it be written to.
+            unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), to, bytes.len()) };
+        }
+        for (piece, skipped, first, last) in self.each(start, bytes.len()) {
+            for (object, offset) in &piece.targets {
+                object.write(offset + skipped, bytes.get(first..last).ok_or(INVALID)?)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+driver! {
+    fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) |state| {
+        let device = state.current()?;
+        let size = bytesize as u64;
+        require(size > 0)?;
+        if size > TOTAL {
+            return Err(CUresult::CUDA_ERROR_OUT_OF_MEMORY);
+        }
+        let rounded = size.next_multiple_of(page_size());
+        let about = About::new(Kind::Linear, rounded, Place::Device(device));
+        let object = Object::create(state, about, rounded)?;
+        let pages = state.map_anywhere(&object, 0, size)?;
+        dptr.set(pages.start)?;
+        state.add_range(pages.start, size, object, 0, Use::Allocation { device, _pages: pages });
+        Ok(())
+    }
+
+    fn cuMemFree_v2(dptr: CUdeviceptr) |state| {
+        state.current()?;
+        state.free(dptr)
+    }
+
+    fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) |state| {
+        let device = state.current()?;
+        free.set(state.free_bytes(device) as usize)?;
+        total.set(TOTAL as usize)
+    }
+
+    fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) |state| {
+        let device = state.current()?;
+        state.copy(device, dst, src, ByteCount as u64)
+    }
+
+    fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) |state| {
+        let device = state.stream(hStream.address())?;
+        state.copy(device, dst, src, ByteCount as u64)
+    }
+
+    fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) |state| {
+        let device = state.current()?;
+        state.must_be_device(dstDevice)?;
+        state.copy(device, dstDevice, srcHost.address(), ByteCount as u64)
+    }
+
+    fn cuMemcpyHtoDAsync_v2(
+        dstDevice: CUdeviceptr,
+        srcHost: *const c_void,
+        ByteCount: usize,
+        hStream: CUstream,
+    ) |state| {
+        let device = state.stream(hStream.address())?;
+        state.must_be_device(dstDevice)?;
+        state.copy(device, dstDevice, srcHost.address(), ByteCount as u64)
+    }
+
+    fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) |state| {
+        let device = state.current()?;
+        state.must_be_device(srcDevice)?;
+        state.copy(device, dstHost.address(), srcDevice, ByteCount as u64)
+    }
+
+    fn cuMemcpyDtoHAsync_v2(
+        dstHost: *mut c_void,
+        srcDevice: CUdeviceptr,
+        ByteCount: usize,
+        hStream: CUstream,
+    ) |state| {
+        let device = state.stream(hStream.address())?;
+        state.must_be_device(srcDevice)?;
+        state.copy(device, dstHost.address(), srcDevice, ByteCount as u64)
+    }
+
+    fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) |state| {
+        let device = state.current()?;
+        state.must_be_device(dstDevice)?;
+        state.must_be_device(srcDevice)?;
+        state.copy(device, dstDevice, srcDevice, ByteCount as u64)
+    }
+
+    fn cuMemcpyDtoDAsync_v2(
+        dstDevice: CUdeviceptr,
+        srcDevice: CUdeviceptr,
+        ByteCount: usize,
+        hStream: CUstream,
+    ) |state| {
+        let device = state.stream(hStream.address())?;
+        state.must_be_device(dstDevice)?;
+        state.must_be_device(srcDevice)?;
+        state.copy(device, dstDevice, srcDevice, ByteCount as u64)
+    }
+
+    fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) |state| {
+        let device = state.current()?;
+        state.fill(device, dstDevice, &[uc], N)
+    }
+
+    fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: CUstream) |state| {
+        let device = state.stream(hStream.address())?;
+        state.fill(device, dstDevice, &[uc], N)
+    }
+
+    fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) |state| {
+        let device = state.current()?;
+        state.fill(device, dstDevice, &ui.to_ne_bytes(), N)
+    }
+
+    fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) |state| {
+        let device = state.stream(hStream.address())?;
+        state.fill(device, dstDevice, &ui.to_ne_bytes(), N)
+    }
+
+    fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) |state| {
+        use CUpointer_attribute as A;
+        let reservation = state.reservation(ptr, 1).map(|pages| (pages.start, pages.size));
+        if attribute == A::CU_POINTER_ATTRIBUTE_MAPPED {
+            require(reservation.is_some() || state.range(ptr).is_some())?;
+            return data.cast::<c_int>().set(state.range(ptr).is_some().into());
+        }
+        let (start, range) = state.range(ptr).ok_or(INVALID)?;
+        let about = &range.object.about;
+        let device = match about.place {
+            Place::Device(device) => Some(device),
+            _ => None,
+        };
+        let (base, size) = reservation.unwrap_or((start, range.size));
+        match attribute {
+            A::CU_POINTER_ATTRIBUTE_CONTEXT => {
+                let context = match range.use_ {
+                    Use::Allocation { device, .. } | Use::Ipc { device, .. } => context_of(device),
+                    // They belong to no context.
+                    Use::Pooled { .. } | Use::Mapping { .. } => 0,
+                };
+                data.cast::<CUcontext>().set(without_provenance_mut(context as usize))
+            }
+            A::CU_POINTER_ATTRIBUTE_MEMORY_TYPE => {
+                let host = matches!(about.place, Place::Host | Place::Node(_));
+                let kind = match host {
+                    true => CUmemorytype::CU_MEMORYTYPE_HOST,
+                    false => CUmemorytype::CU_MEMORYTYPE_DEVICE,
+                };
+                data.cast::<c_uint>().set(kind.0)
+            }
+            A::CU_POINTER_ATTRIBUTE_DEVICE_POINTER => {
+                let current = state.current()?;
+                require(state.permits(range, current, Way::Read))?;
+                data.cast::<CUdeviceptr>().set(ptr)
+            }
+            A::CU_POINTER_ATTRIBUTE_BUFFER_ID => data.cast::<u64>().set(range.buffer),
+            A::CU_POINTER_ATTRIBUTE_IS_MANAGED => data.cast::<c_int>().set(about.managed.into()),
+            A::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL => data.cast::<c_int>().set(device.unwrap_or(CU_DEVICE_CPU)),
+            A::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE => {
+                data.cast::<c_int>().set(matches!(range.use_, Use::Allocation { .. }).into())
+            }
+            A::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR => data.cast::<CUdeviceptr>().set(base),
+            A::CU_POINTER_ATTRIBUTE_RANGE_SIZE => data.cast::<usize>().set(size as usize),
+            A::CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR => data.cast::<CUdeviceptr>().set(start),
+            A::CU_POINTER_ATTRIBUTE_MAPPING_SIZE => data.cast::<usize>().set(range.size as usize),
+            A::CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES => data.cast::<u64>().set(about.handle_types.into()),
+            A::CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE => {
+                let pool = if let Use::Pooled { pool, .. } = range.use_ { pool } else { 0 };
+                data.cast::<CUmemoryPool>().set(without_provenance_mut(pool as usize))
+            }
+            _ => Err(INVALID),
+        }
+    }
+}

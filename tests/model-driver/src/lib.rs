@@ -1,0 +1,61 @@
+//! A software model of the CUDA driver, for machines without a GPU. It exists on Linux only.
+//!
+//! It has the calls that memory pools, virtual memory, multicast objects and IPC need. Bytes really move:
+//! device memory is a file in memory (`memfd`), an address range is a reservation of this process's
+//! addresses, and a mapping is a mapping of that file. File descriptors and IPC handles can be opened in
+//! other processes. The host can touch a device address only where access was given to the host; elsewhere
+//! that is a segmentation fault, as with a GPU. Work is done when a call returns, so streams are always idle.
+//!
+//! It enforces the rules that the documentation of its release states. What the documentation leaves
+//! undefined is an error here, so that tests see it.
+//!
+//! # Use
+//!
+//! - In place of `libcuda.so.1`: load `libmodel_driver.so` with `cuda_sys::load_from`, or put it on the
+//!   library path under that name.
+//! - In a test's own process: `cuda_sys::load_with(model_driver::find)`, and the control functions by name.
+//!
+//! Two variables set it up, read with the first call:
+//!
+//! | variable | meaning | default |
+//! |---|---|---|
+//! | `CUDA_MODEL_RELEASE` | the release that it implements, like `12.4` | 13.5 |
+//! | `CUDA_MODEL_DEVICES` | the number of devices, 0 to 16 | 1 |
+//!
+//! The functions `model_*` of [`control`] do the same and more from within the process.
+//!
+//! # Functions newer than the release
+//!
+//! A shared library cannot hide a symbol from `dlsym`. [`find`], also exported as
+//! [`model_find`](control::model_find), gives null for a function that its release lacks, as a real driver
+//! would; and such a function that is called nevertheless answers
+//! `CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`, the code that `cuda_sys` has for a missing function.
+#![cfg(target_os = "linux")]
+#![allow(non_snake_case)] // the names are those of cuda.h
+
+#[macro_use]
+mod abi;
+mod context;
+pub mod control;
+mod copy;
+mod ipc;
+mod multicast;
+mod object;
+mod pages;
+mod pool;
+mod state;
+mod va;
+
+use std::ffi::{CStr, c_void};
+
+/// The address of a function, or null where the model, or its release, lacks it.
+///
+/// # Safety
+///
+/// None of its own: it is unsafe so that `cuda_sys::load_with` takes it.
+pub unsafe fn find(symbol: &CStr) -> *mut c_void {
+    let modules = [context::find, copy::find, ipc::find, multicast::find, pool::find, va::find];
+    let address = modules.iter().find_map(|find| find(symbol));
+    let present = state::lock().has(abi::since(symbol));
+    address.filter(|_| present).unwrap_or(std::ptr::null_mut())
+}

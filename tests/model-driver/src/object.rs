@@ -1,0 +1,393 @@
+//! What processes can share: memory, pools, multicast objects and events. Each is a file in memory, which
+//! says in its first words what it is, so that any process that has the file knows as much as its maker.
+
+use crate::abi::{Result, require};
+use crate::state::{self, State};
+use cuda_sys::CUresult;
+use std::fs::{File, OpenOptions};
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::os::fd::{AsRawFd as _, FromRawFd as _};
+use std::os::unix::fs::FileExt as _;
+use std::process;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Where the bytes begin in the file. A multiple of every page size.
+pub const DATA: u64 = 1 << 16;
+
+const MAGIC: u64 = u64::from_le_bytes(*b"CUDAmodl");
+
+pub type Id = [u64; 2];
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// From `cuMemCreate`.
+    Physical = 1,
+    /// From `cuMemAlloc`.
+    Linear,
+    Pool,
+    Multicast,
+    Event,
+}
+
+/// A memory location, with the device of a locality domain that is the whole device.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Place {
+    Nowhere,
+    Device(i32),
+    Host,
+    Node(i32),
+}
+
+/// What does not change while the object lives.
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    pub kind: Kind,
+    pub id: Id,
+    pub size: u64,
+    pub place: Place,
+    pub managed: bool,
+    /// `CUmemAllocationHandleType` bits.
+    pub handle_types: u32,
+    /// `CUmemAllocationProp::allocFlags` of memory, the number of devices of a multicast object.
+    pub extra: u64,
+}
+
+impl About {
+    pub fn new(kind: Kind, size: u64, place: Place) -> Self {
+        let random = || RandomState::new().build_hasher().finish();
+        let id = [random(), random()];
+        Self { kind, id, size, place, managed: false, handle_types: 0, extra: 0 }
+    }
+
+    fn words(&self) -> [u64; 10] {
+        let (tag, number) = match self.place {
+            Place::Nowhere => (0, 0),
+            Place::Device(device) => (1, device),
+            Place::Host => (2, 0),
+            Place::Node(node) => (3, node),
+        };
+        let [high, low] = self.id;
+        let types = self.handle_types.into();
+        let managed = self.managed.into();
+        [
+            MAGIC,
+            self.kind as u64,
+            high,
+            low,
+            self.size,
+            tag,
+            number as u64,
+            managed,
+            types,
+            self.extra,
+        ]
+    }
+
+    fn of(words: [u64; 10]) -> Option<Self> {
+        let [MAGIC, kind, high, low, size, tag, number, managed, types, extra] = words else {
+            return None;
+        };
+        let kinds = [Kind::Physical, Kind::Linear, Kind::Pool, Kind::Multicast, Kind::Event];
+        let number = number as i32;
+        let places = [Place::Nowhere, Place::Device(number), Place::Host, Place::Node(number)];
+        Some(Self {
+            kind: kinds.into_iter().find(|known| *known as u64 == kind)?,
+            id: [high, low],
+            size,
+            place: *places.get(usize::try_from(tag).ok()?)?,
+            managed: managed != 0,
+            handle_types: u32::try_from(types).ok()?,
+            extra,
+        })
+    }
+}
+
+/// Counts something while it lives.
+pub struct Counted(&'static AtomicU64, u64);
+
+impl Counted {
+    pub fn new(counter: &'static AtomicU64, amount: u64) -> Self {
+        counter.fetch_add(amount, Ordering::SeqCst);
+        Self(counter, amount)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.fetch_sub(self.1, Ordering::SeqCst);
+    }
+}
+
+pub static MEMORY: AtomicU64 = AtomicU64::new(0);
+pub static MULTICAST: AtomicU64 = AtomicU64::new(0);
+pub static BINDINGS: AtomicU64 = AtomicU64::new(0);
+
+pub struct Object {
+    pub about: About,
+    file: File,
+    /// The memory that this process bound to a multicast object, which the binding keeps alive.
+    pub bound: Mutex<Vec<Bound>>,
+    /// The bytes that it takes of its device.
+    _taken: Option<Counted>,
+    _live: Option<Counted>,
+}
+
+pub struct Bound {
+    pub bind: Bind,
+    pub _memory: Arc<Object>,
+    pub _live: Counted,
+}
+
+/// Memory bound to a multicast object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bind {
+    pub device: i32,
+    pub offset: u64,
+    pub size: u64,
+    pub memory: Locator,
+    pub memory_offset: u64,
+}
+
+/// Where another process finds an object: a file descriptor of this process, and what it must lead to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Locator {
+    pub process: u64,
+    file: u64,
+    id: Id,
+}
+
+impl Locator {
+    pub const WORDS: usize = 4;
+
+    pub fn words(&self) -> [u64; Self::WORDS] {
+        [self.process, self.file, self.id[0], self.id[1]]
+    }
+
+    pub fn of([process, file, high, low]: [u64; Self::WORDS]) -> Self {
+        Self { process, file, id: [high, low] }
+    }
+
+    pub fn is_ours(&self) -> bool {
+        self.process == process::id().into()
+    }
+
+    /// The object, as long as the process has it.
+    pub fn open(&self, state: &mut State) -> Option<Arc<Object>> {
+        if let Some(object) = state.known(self.id) {
+            return Some(object);
+        }
+        let path = format!("/proc/{}/fd/{}", self.process, self.file);
+        let file = OpenOptions::new().read(true).write(true).open(path).ok()?;
+        // Another file may have got the descriptor, or another process the number.
+        Object::open(state, file).ok().filter(|object| object.about.id == self.id)
+    }
+}
+
+/// The part of a multicast object that changes: who takes part, and what is bound.
+#[derive(Default)]
+pub struct Team {
+    pub devices: Vec<i32>,
+    pub binds: Vec<Bind>,
+}
+
+const BIND_WORDS: usize = 4 + Locator::WORDS;
+const BINDS: usize = (DATA as usize / 8 - 64) / BIND_WORDS;
+
+impl Object {
+    /// Makes an object. `bytes` is what it takes of its device from the start.
+    pub fn create(state: &mut State, about: About, bytes: u64) -> Result<Arc<Self>> {
+        let taken = state.take(about.place, bytes)?;
+        let size = about.size.checked_add(DATA).ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
+        // SAFETY: the name is a C string.
+        let file = unsafe { libc::memfd_create(c"cuda-model".as_ptr(), libc::MFD_CLOEXEC) };
+        if file < 0 {
+            return Err(CUresult::CUDA_ERROR_OPERATING_SYSTEM);
+        }
+        // SAFETY: the descriptor is new, and nobody else's.
+        let file = unsafe { File::from_raw_fd(file) };
+        file.set_len(size).map_err(|_| CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
+        write_words(&file, 0, &about.words())?;
+        Ok(Self::known(state, about, file, taken))
+    }
+
+    /// The object that a file of some process is.
+    pub fn open(state: &mut State, file: File) -> Result<Arc<Self>> {
+        let words = read_words(&file, 0, 10).ok().and_then(|words| words.try_into().ok());
+        let about = words.and_then(About::of).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+        let length = file.metadata().map_err(|_| CUresult::CUDA_ERROR_INVALID_VALUE)?.len();
+        require(about.size.checked_add(DATA) == Some(length))?;
+        match state.known(about.id) {
+            Some(object) => Ok(object),
+            None => Ok(Self::known(state, about, file, None)),
+        }
+    }
+
+    fn known(state: &mut State, about: About, file: File, taken: Option<Counted>) -> Arc<Self> {
+        let counter = match about.kind {
+            Kind::Physical | Kind::Linear => Some(&MEMORY),
+            Kind::Multicast => Some(&MULTICAST),
+            Kind::Pool | Kind::Event => None,
+        };
+        let live = counter.map(|counter| Counted::new(counter, 1));
+        let object = Self { about, file, bound: Mutex::default(), _taken: taken, _live: live };
+        state.remember(Arc::new(object))
+    }
+
+    pub fn file(&self) -> &File {
+        &self.file
+    }
+
+    pub fn locator(&self) -> Locator {
+        let file = self.file.as_raw_fd();
+        Locator { process: process::id().into(), file: file as u64, id: self.about.id }
+    }
+
+    /// A descriptor for the caller to keep.
+    pub fn export(&self) -> Result<libc::c_int> {
+        // SAFETY: it takes integers.
+        let file = unsafe { libc::fcntl(self.file.as_raw_fd(), libc::F_DUPFD_CLOEXEC, 3) };
+        if file < 0 { Err(CUresult::CUDA_ERROR_OPERATING_SYSTEM) } else { Ok(file) }
+    }
+
+    pub fn read(&self, offset: u64, bytes: &mut [u8]) -> Result {
+        let read = self.file.read_exact_at(bytes, DATA + offset);
+        read.map_err(|_| CUresult::CUDA_ERROR_ILLEGAL_ADDRESS)
+    }
+
+    pub fn write(&self, offset: u64, bytes: &[u8]) -> Result {
+        let written = self.file.write_all_at(bytes, DATA + offset);
+        written.map_err(|_| CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+    }
+
+    /// Gives the memory of a part back to the system.
+    pub fn discard(&self, offset: u64, size: u64) {
+        let mode = libc::FALLOC_FL_PUNCH_HOLE | libc::FALLOC_FL_KEEP_SIZE;
+        let (offset, size) = ((DATA + offset) as libc::off_t, size as libc::off_t);
+        // SAFETY: it takes integers.
+        unsafe { libc::fallocate(self.file.as_raw_fd(), mode, offset, size) };
+    }
+
+    /// Who takes part in a multicast object, and what is bound.
+    pub fn team(&self) -> Result<Team> {
+        self.with_team(|team| Ok(std::mem::take(team)), false)
+    }
+
+    /// Changes a multicast object for every process that has it.
+    pub fn change_team<T>(&self, change: impl FnOnce(&mut Team) -> Result<T>) -> Result<T> {
+        self.with_team(change, true)
+    }
+
+    fn with_team<T>(&self, use_it: impl FnOnce(&mut Team) -> Result<T>, keep: bool) -> Result<T> {
+        let _lock = FileLock::of(&self.file);
+        let head = read_words(&self.file, 16, 2)?;
+        let words = read_words(&self.file, 64, (head[1] as usize).min(BINDS) * BIND_WORDS)?;
+        let mut team = Team {
+            devices: (0..64).filter(|device| head[0] >> device & 1 == 1).collect(),
+            binds: words.chunks_exact(BIND_WORDS).map(bind).collect(),
+        };
+        let result = use_it(&mut team)?;
+        if keep {
+            if team.binds.len() > BINDS {
+                return Err(CUresult::CUDA_ERROR_OUT_OF_MEMORY);
+            }
+            let devices = team.devices.iter().fold(0, |bits, device| bits | 1_u64 << device);
+            let words: Vec<u64> = team.binds.iter().flat_map(bind_words).collect();
+            write_words(&self.file, 64, &words)?;
+            write_words(&self.file, 16, &[devices, team.binds.len() as u64])?;
+        }
+        Ok(result)
+    }
+
+    pub fn bound(&self) -> std::sync::MutexGuard<'_, Vec<Bound>> {
+        self.bound.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Object {
+    fn drop(&mut self) {
+        let bound = std::mem::take(&mut *self.bound());
+        if !bound.is_empty() {
+            // Other processes must not look for memory that goes with this object.
+            let _ = self.change_team(|team| {
+                team.binds.retain(|bind| !bind.memory.is_ours());
+                Ok(())
+            });
+        }
+    }
+}
+
+fn bind(words: &[u64]) -> Bind {
+    let word = |index: usize| words.get(index).copied().unwrap_or(0);
+    Bind {
+        device: word(0) as i32,
+        offset: word(1),
+        size: word(2),
+        memory_offset: word(3),
+        memory: Locator::of([word(4), word(5), word(6), word(7)]),
+    }
+}
+
+fn bind_words(bind: &Bind) -> Vec<u64> {
+    let mut words = vec![bind.device as u64, bind.offset, bind.size, bind.memory_offset];
+    words.extend(bind.memory.words());
+    words
+}
+
+fn read_words(file: &File, first: u64, count: usize) -> Result<Vec<u64>> {
+    let mut bytes = vec![0; count * 8];
+    file.read_exact_at(&mut bytes, first * 8).map_err(|_| CUresult::CUDA_ERROR_INVALID_VALUE)?;
+    Ok(words(&bytes))
+}
+
+fn write_words(file: &File, first: u64, words: &[u64]) -> Result {
+    let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    file.write_all_at(&bytes, first * 8).map_err(|_| CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+}
+
+/// Bytes as words; what does not fill a word is left out.
+pub fn words(bytes: &[u8]) -> Vec<u64> {
+    let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
+    bytes.chunks_exact(8).map(word).collect()
+}
+
+/// Keeps other processes out of a file. Threads of this process are kept out by the lock of the state.
+struct FileLock<'a>(&'a File);
+
+impl<'a> FileLock<'a> {
+    fn of(file: &'a File) -> Self {
+        set_lock(file, libc::F_WRLCK);
+        Self(file)
+    }
+}
+
+impl Drop for FileLock<'_> {
+    fn drop(&mut self) {
+        set_lock(self.0, libc::F_UNLCK);
+    }
+}
+
+fn set_lock(file: &File, kind: libc::c_int) {
+    // SAFETY: the structure is integers, which may be zero.
+    let mut lock: libc::flock = unsafe { std::mem::zeroed() };
+    lock.l_type = kind as libc::c_short;
+    lock.l_whence = libc::SEEK_SET as libc::c_short;
+    lock.l_len = 1;
+    // SAFETY: the structure lives here.
+    unsafe { libc::fcntl(file.as_raw_fd(), libc::F_SETLKW, &raw mut lock) };
+}
+
+/// Takes an importer's file descriptor without taking it from the caller.
+pub fn import(state: &mut State, descriptor: u64) -> Result<Arc<Object>> {
+    let descriptor =
+        libc::c_int::try_from(descriptor).map_err(|_| CUresult::CUDA_ERROR_INVALID_VALUE)?;
+    // SAFETY: it takes integers.
+    let file = unsafe { libc::fcntl(descriptor, libc::F_DUPFD_CLOEXEC, 3) };
+    if file < 0 {
+        return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
+    }
+    // SAFETY: the descriptor is new, and nobody else's.
+    let object = Object::open(state, unsafe { File::from_raw_fd(file) })?;
+    state::visible(state, object.about.place)?;
+    Ok(object)
+}

@@ -1,0 +1,300 @@
+//! Everything that the model remembers, behind one lock.
+
+use crate::abi::{Result, require};
+use crate::control::Failure;
+use crate::object::{Counted, Id, Object, Place};
+use crate::pages::Pages;
+use crate::pool::Pool;
+use cuda_sys::*;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::env;
+use std::ffi::{CStr, CString};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
+
+/// Granularity of memory, mappings and multicast objects; and what is recommended for the latter.
+pub const GRANULARITY: u64 = 2 << 20;
+pub const RECOMMENDED: u64 = 2 * GRANULARITY;
+
+/// The memory of a device.
+pub const TOTAL: u64 = 80 << 30;
+
+pub const MOST_DEVICES: usize = 16;
+static TAKEN: [AtomicU64; MOST_DEVICES] = [const { AtomicU64::new(0) }; MOST_DEVICES];
+
+pub struct State {
+    pub initialised: bool,
+    /// What is wrong with the environment.
+    pub misconfigured: Option<String>,
+    pub release: u32,
+    pub devices: Vec<Device>,
+    next: u64,
+    objects: BTreeMap<Id, Weak<Object>>,
+    pub handles: BTreeMap<u64, Handle>,
+    pub reservations: BTreeMap<u64, Pages>,
+    /// What device addresses lead to, by first address. They do not overlap.
+    pub ranges: BTreeMap<u64, Range>,
+    pub pools: BTreeMap<u64, Pool>,
+    /// The pools that were set, or made because they are the default.
+    pub current_pools: BTreeMap<(Place, bool), u64>,
+    pub default_pools: BTreeMap<(Place, bool), u64>,
+    pub streams: BTreeMap<u64, i32>,
+    pub events: BTreeMap<u64, Event>,
+    pub failures: Vec<Failure>,
+    pub texts: BTreeMap<(u32, bool), CString>,
+}
+
+#[derive(Default)]
+pub struct Device {
+    pub retained: u32,
+    pub attributes: BTreeMap<u32, i32>,
+}
+
+/// A `CUmemGenericAllocationHandle`, of memory or of a multicast object.
+pub struct Handle {
+    pub object: Arc<Object>,
+    pub references: u64,
+}
+
+pub struct Event {
+    pub device: i32,
+    pub shared: Option<Arc<Object>>,
+    pub local: bool,
+}
+
+pub struct Range {
+    pub size: u64,
+    pub object: Arc<Object>,
+    /// Where in the object it begins.
+    pub offset: u64,
+    /// Unique in this process, and never used again.
+    pub buffer: u64,
+    pub use_: Use,
+}
+
+pub enum Use {
+    /// From `cuMemAlloc`.
+    Allocation { device: i32, _pages: Pages },
+    /// From `cuIpcOpenMemHandle`.
+    Ipc { device: i32, opened: u32, _pages: Pages },
+    /// From a pool. The addresses are the pool's, or those of an imported pointer.
+    Pooled { pool: u64, _imported: Option<Pages> },
+    /// From `cuMemMap`. The addresses are the reservation's.
+    Mapping { handle: u64, reservation: u64, access: BTreeMap<Place, CUmemAccess_flags> },
+}
+
+thread_local! {
+    static CONTEXTS: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Uses the contexts of this thread, the current one last. A thread that is ending has none.
+pub fn contexts<T: Default>(use_them: impl FnOnce(&mut Vec<u64>) -> T) -> T {
+    CONTEXTS.try_with(|contexts| use_them(&mut contexts.borrow_mut())).unwrap_or_default()
+}
+
+static STATE: LazyLock<Mutex<State>> = LazyLock::new(|| Mutex::new(State::new()));
+
+pub fn lock() -> MutexGuard<'static, State> {
+    STATE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Fails where the place is a device that this process does not see.
+pub fn visible(state: &State, place: Place) -> Result {
+    match place {
+        Place::Device(device) => state.device(device).map(|_| ()),
+        _ => Ok(()),
+    }
+}
+
+/// The release that `12.4` names.
+fn release(text: &str) -> Option<u32> {
+    let (major, minor) = text.split_once('.')?;
+    let release =
+        major.parse::<u32>().ok()?.checked_mul(1000)? + minor.parse::<u8>().ok()? as u32 * 10;
+    supported(release).then_some(release)
+}
+
+/// Whether the model knows the rules of the release.
+pub fn supported(release: u32) -> bool {
+    (11_070..=CUDA_VERSION).contains(&release) && release % 10 == 0
+}
+
+impl State {
+    fn new() -> Self {
+        let mut misconfigured = None;
+        let mut variable =
+            |name: &str, remedy: &str, parse: &dyn Fn(&str) -> Option<u32>, default| {
+                let Ok(text) = env::var(name) else { return default };
+                parse(&text).unwrap_or_else(|| {
+                    misconfigured = Some(format!("{name} is {text:?}: {remedy}"));
+                    default
+                })
+            };
+        let remedy = "give a release from 11.7 to 13.5";
+        let release = variable("CUDA_MODEL_RELEASE", remedy, &release, CUDA_VERSION);
+        let count = |text: &str| text.parse().ok().filter(|count| *count <= MOST_DEVICES as u32);
+        let devices = variable("CUDA_MODEL_DEVICES", "give a number from 0 to 16", &count, 1);
+        Self {
+            initialised: false,
+            misconfigured,
+            release,
+            devices: (0..devices).map(|_| Device::default()).collect(),
+            next: 0xC0DE_0000,
+            objects: BTreeMap::new(),
+            handles: BTreeMap::new(),
+            reservations: BTreeMap::new(),
+            ranges: BTreeMap::new(),
+            pools: BTreeMap::new(),
+            current_pools: BTreeMap::new(),
+            default_pools: BTreeMap::new(),
+            streams: BTreeMap::new(),
+            events: BTreeMap::new(),
+            failures: Vec::new(),
+            texts: BTreeMap::new(),
+        }
+    }
+
+    /// Whether the release has what another release introduced.
+    pub fn has(&self, since: u32) -> bool {
+        since <= self.release
+    }
+
+    /// A number that no other handle has.
+    pub fn number(&mut self) -> u64 {
+        self.next += 0x10;
+        self.next
+    }
+
+    /// The code that the test wants from this call.
+    pub fn injected(&mut self, symbol: &CStr) -> Result {
+        let mut due = None;
+        self.failures.retain_mut(|failure| {
+            if failure.symbol.as_deref().is_none_or(|only| only == symbol) {
+                failure.calls -= 1;
+                if failure.calls == 0 {
+                    due = due.or(Some(failure.code));
+                }
+            }
+            failure.calls > 0
+        });
+        due.map_or(Ok(()), Err)
+    }
+
+    pub fn known(&self, id: Id) -> Option<Arc<Object>> {
+        self.objects.get(&id)?.upgrade()
+    }
+
+    pub fn remember(&mut self, object: Arc<Object>) -> Arc<Object> {
+        self.objects.retain(|_, object| object.strong_count() > 0);
+        self.objects.insert(object.about.id, Arc::downgrade(&object));
+        object
+    }
+
+    pub fn device(&self, device: CUdevice) -> Result<&Device> {
+        let device = usize::try_from(device).ok().and_then(|device| self.devices.get(device));
+        device.ok_or(CUresult::CUDA_ERROR_INVALID_DEVICE)
+    }
+
+    pub fn device_mut(&mut self, device: CUdevice) -> Result<&mut Device> {
+        let device = usize::try_from(device).ok().and_then(|device| self.devices.get_mut(device));
+        device.ok_or(CUresult::CUDA_ERROR_INVALID_DEVICE)
+    }
+
+    /// Counts bytes as taken from a device, until what is returned is dropped. Of the host's there is plenty.
+    pub fn take(&self, place: Place, bytes: u64) -> Result<Option<Counted>> {
+        let Place::Device(device) = place else { return Ok(None) };
+        let taken = TAKEN.get(device as usize).ok_or(CUresult::CUDA_ERROR_INVALID_DEVICE)?;
+        if bytes > TOTAL - taken.load(Ordering::SeqCst).min(TOTAL) {
+            return Err(CUresult::CUDA_ERROR_OUT_OF_MEMORY);
+        }
+        Ok(Some(Counted::new(taken, bytes)))
+    }
+
+    pub fn free_bytes(&self, device: i32) -> u64 {
+        let taken = TAKEN.get(device as usize).map_or(0, |taken| taken.load(Ordering::SeqCst));
+        TOTAL.saturating_sub(taken)
+    }
+
+    /// The device of the context that is current.
+    pub fn current(&self) -> Result<i32> {
+        let context = contexts(|contexts| contexts.last().copied());
+        let context = context.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)?;
+        let device = self.device_of_context(context)?;
+        match self.device(device)?.retained {
+            0 => Err(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED),
+            _ => Ok(device),
+        }
+    }
+
+    pub fn device_of_context(&self, context: u64) -> Result<i32> {
+        let device = (0..self.devices.len() as i32).find(|device| context_of(*device) == context);
+        device.ok_or(CUresult::CUDA_ERROR_INVALID_CONTEXT)
+    }
+
+    /// The device on which a stream runs. The default streams are those of the current context.
+    pub fn stream(&self, stream: u64) -> Result<i32> {
+        if stream <= CU_STREAM_PER_THREAD as u64 {
+            return self.current();
+        }
+        self.streams.get(&stream).copied().ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+    }
+
+    pub fn handle(&self, handle: u64) -> Result<&Handle> {
+        self.handles.get(&handle).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)
+    }
+
+    /// What lies at an address.
+    pub fn range(&self, address: u64) -> Option<(u64, &Range)> {
+        let (start, range) = self.ranges.range(..=address).next_back()?;
+        (address - start < range.size).then_some((*start, range))
+    }
+
+    /// The reservation that has all of these addresses.
+    pub fn reservation(&self, address: u64, size: u64) -> Option<&Pages> {
+        let (_, pages) = self.reservations.range(..=address).next_back()?;
+        let offset = address - pages.start;
+        (offset < pages.size && size <= pages.size - offset).then_some(pages)
+    }
+
+    /// The location that C says, as far as this release knows such.
+    pub fn place(&self, location: CUmemLocation) -> Result<Place> {
+        use CUmemLocationType as Type;
+        let place = match location.type_ {
+            Type::CU_MEM_LOCATION_TYPE_DEVICE => Place::Device(location.id),
+            Type::CU_MEM_LOCATION_TYPE_HOST if self.has(12_020) => Place::Host,
+            Type::CU_MEM_LOCATION_TYPE_HOST_NUMA if self.has(12_020) => Place::Node(location.id),
+            // A device has one locality domain: the whole device.
+            Type::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN if self.has(13_040) => {
+                require(location.localized().localityDomainId == 0)?;
+                Place::Device(location.localized().deviceId.into())
+            }
+            _ => return Err(CUresult::CUDA_ERROR_INVALID_VALUE),
+        };
+        visible(self, place)?;
+        Ok(place)
+    }
+
+    /// The handle types that memory may be made with.
+    pub fn handle_types(&self, types: u32, supported: CUdevice_attribute, place: Place) -> Result {
+        use CUmemAllocationHandleType as Type;
+        let posix = Type::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR.bits();
+        let fabric = Type::CU_MEM_HANDLE_TYPE_FABRIC.bits();
+        let windows =
+            Type::CU_MEM_HANDLE_TYPE_WIN32.bits() | Type::CU_MEM_HANDLE_TYPE_WIN32_KMT.bits();
+        let known = posix | windows | if self.has(12_030) { fabric } else { 0 };
+        require(types & !known == 0)?;
+        let device = if let Place::Device(device) = place { device } else { 0 };
+        if types & windows != 0 || types & posix != 0 && self.attribute(device, supported)? & 1 == 0
+        {
+            return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
+        }
+        // No IMEX channel is set up.
+        if types & fabric != 0 { Err(CUresult::CUDA_ERROR_NOT_PERMITTED) } else { Ok(()) }
+    }
+}
+
+/// The handle of a device's primary context.
+pub fn context_of(device: i32) -> u64 {
+    0xC0_0000 + 0x100 * device as u64
+}

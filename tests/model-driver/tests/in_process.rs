@@ -1,0 +1,26 @@
+//! The model as a part of the test's own program.
+#![cfg(target_os = "linux")]
+
+use cuda_sys::*;
+use model_driver::control::{Live, model_fail, model_live, model_set_devices};
+
+#[test]
+fn a_driver_of_rust_functions() {
+    let mut live = Live::default();
+    let mut count = 0;
+    let mut address = 0;
+    // SAFETY: the model's functions have the types that cuda-sys declares, and the outputs live here.
+    unsafe {
+        load_with(model_driver::find).expect("the model is the first driver");
+        assert_eq!(model_set_devices(4), CUresult::CUDA_SUCCESS);
+        assert_eq!(cuInit(0), CUresult::CUDA_SUCCESS);
+        assert_eq!((cuDeviceGetCount(&mut count), count), (CUresult::CUDA_SUCCESS, 4));
+        model_fail(c"cuMemAddressReserve".as_ptr(), 2, CUresult::CUDA_ERROR_OUT_OF_MEMORY);
+        let mut reserve = || cuMemAddressReserve(&mut address, 1 << 21, 0, 0, 0);
+        assert_eq!(reserve(), CUresult::CUDA_SUCCESS);
+        assert_eq!(reserve(), CUresult::CUDA_ERROR_OUT_OF_MEMORY);
+        model_live(&mut live);
+        assert_eq!(live, Live { reservations: 1, ..Live::default() });
+        assert_eq!(cuMemAddressFree(address, 1 << 21), CUresult::CUDA_SUCCESS);
+    }
+}

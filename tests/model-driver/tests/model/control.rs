@@ -1,0 +1,174 @@
+use crate::support::*;
+use cuda_sys::*;
+use std::ptr;
+
+fn version() -> i32 {
+    let mut version = 0;
+    // SAFETY: the output lives here.
+    assert_eq!(unsafe { cuDriverGetVersion(&mut version) }, OK);
+    version
+}
+
+#[test]
+fn a_release_lacks_what_came_later() {
+    alone("control::a_release_lacks_what_came_later", &[("CUDA_MODEL_RELEASE", "12.4")], || {
+        install();
+        assert_eq!(version(), 12_040);
+        let reason = find(c"cuMemGetMemPool").expect_err("it is of 13.0");
+        let LoadError::MissingFunction { since, driver, .. } = reason else { panic!("{reason:?}") };
+        assert_eq!((since, driver), (Some(Release(13_000)), Some(Release(12_040))));
+        assert!(is_present(c"cuMulticastCreate"));
+        assert_eq!(set_release(12_000), OK);
+        assert!(!is_present(c"cuMulticastCreate"));
+        assert_eq!(
+            (set_release(13_060), set_release(11_060), set_release(12_041)),
+            (INVALID, INVALID, INVALID)
+        );
+        assert_eq!(set_release(13_000), OK);
+        assert_eq!(version(), 13_000);
+        assert!(is_present(c"cuMemGetMemPool") && !is_present(c"cuMulticastBindMem_v2"));
+        assert!(!is_present(c"cuNoSuchFunction"));
+        assert!(!is_present(c"cuGraphCreate"), "the model has no graphs");
+    });
+}
+
+#[test]
+fn a_program_that_loads_the_library_itself() {
+    alone(
+        "control::a_program_that_loads_the_library_itself",
+        &[("CUDA_MODEL_RELEASE", "11.7")],
+        || {
+            // SAFETY: the model behaves like a driver.
+            unsafe { load_from(library()) }.expect("the model is the first driver");
+            assert_eq!(version(), 11_070);
+            let mut pool = ptr::null_mut();
+            let kind = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
+            // SAFETY: the outputs live here.
+            unsafe {
+                assert_eq!(
+                    cuDeviceGetDefaultMemPool(&mut pool, 0),
+                    CUresult::CUDA_ERROR_NOT_INITIALIZED
+                );
+                assert_eq!(cuInit(1), INVALID);
+                assert_eq!(cuInit(0), OK);
+                assert_eq!(cuDeviceGetDefaultMemPool(&mut pool, 0), OK);
+                // The symbol cannot be hidden here.
+                let missing = CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND;
+                assert_eq!(cuMemGetMemPool(&mut pool, &mut on_device(0), kind), missing);
+                assert_eq!(set_release(13_000), OK);
+                assert_eq!(cuMemGetMemPool(&mut pool, &mut on_device(0), kind), OK);
+            }
+        },
+    );
+}
+
+/// `cuInit` rejects this environment.
+fn rejected(test: &str, name: &str, value: &str) {
+    alone(test, &[(name, value)], || {
+        install();
+        // SAFETY: it takes a number.
+        assert_eq!(unsafe { cuInit(0) }, INVALID);
+    });
+}
+
+#[test]
+fn a_wrong_release_is_told() {
+    rejected("control::a_wrong_release_is_told", "CUDA_MODEL_RELEASE", "14.0");
+}
+
+#[test]
+fn a_wrong_number_of_devices_is_told() {
+    rejected("control::a_wrong_number_of_devices_is_told", "CUDA_MODEL_DEVICES", "17");
+}
+
+#[test]
+fn devices_are_set_before_the_first_use() {
+    alone("control::devices_are_set_before_the_first_use", &[], || {
+        install();
+        let mut count = 0;
+        // SAFETY: the output lives here.
+        unsafe {
+            assert_eq!(set_devices(0), OK);
+            assert_eq!(cuInit(0), CUresult::CUDA_ERROR_NO_DEVICE);
+            assert_eq!((set_devices(17), set_devices(5)), (INVALID, OK));
+            assert_eq!(cuInit(0), OK);
+            assert_eq!((cuDeviceGetCount(&mut count), count), (OK, 5));
+            assert_eq!(set_devices(1), INVALID);
+        }
+    });
+}
+
+#[test]
+fn calls_fail_when_told() {
+    with_driver("control::calls_fail_when_told", "1", || {
+        let code = CUresult::CUDA_ERROR_ECC_UNCORRECTABLE;
+        // SAFETY: it takes nothing.
+        let call = || unsafe { cuCtxSynchronize() };
+        fail(Some(c"cuCtxSynchronize"), 3, code);
+        assert_eq!((call(), version(), call(), call(), call()), (OK, 13_050, OK, code, OK));
+        fail(None, 2, code);
+        version();
+        assert_eq!((call(), call()), (code, OK));
+        // A call that fails has done nothing.
+        fail(Some(c"cuMemAddressReserve"), 1, CUresult::CUDA_ERROR_OUT_OF_MEMORY);
+        let mut address = 77;
+        // SAFETY: the output lives here.
+        let reserved = unsafe { cuMemAddressReserve(&mut address, UNIT, 0, 0, 0) };
+        assert_eq!((reserved, address), (CUresult::CUDA_ERROR_OUT_OF_MEMORY, 77));
+        fail(None, 1, code);
+        fail(None, 0, OK);
+        assert_eq!(call(), OK);
+    });
+}
+
+#[test]
+fn attributes_follow_the_release_and_the_test() {
+    with_driver("control::attributes_follow_the_release_and_the_test", "2", || {
+        let multicast = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
+        let vmm = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
+        let ask = |attribute, device| {
+            let mut value = -1;
+            // SAFETY: the output lives here.
+            unsafe { cuDeviceGetAttribute(&mut value, attribute, device) }.result().map(|()| value)
+        };
+        assert_eq!((ask(multicast, 0), ask(vmm, 1)), (Ok(1), Ok(1)));
+        set_attribute(1, vmm, 0);
+        assert_eq!(ask(vmm, 1), Ok(0));
+        let mut handle = 0;
+        let properties = properties(on_device(1), false);
+        // SAFETY: the output and the properties live here.
+        let created = unsafe { cuMemCreate(&mut handle, UNIT, &properties, 0) };
+        assert_eq!(created, CUresult::CUDA_ERROR_NOT_SUPPORTED);
+        assert_eq!(set_release(12_000), OK);
+        assert_eq!(ask(multicast, 0), Err(INVALID));
+    });
+}
+
+#[test]
+fn threads_call_at_once() {
+    with_driver("control::threads_call_at_once", "1", || {
+        let mut context = ptr::null_mut();
+        // SAFETY: the output lives here.
+        assert_eq!(unsafe { cuCtxGetCurrent(&mut context) }, OK);
+        let context = context as usize;
+        let thread = |seed: usize| {
+            // SAFETY: the context is this process's.
+            assert_eq!(unsafe { cuCtxSetCurrent(ptr::without_provenance_mut(context)) }, OK);
+            for round in 0..20 {
+                let (range, handle) = (reserve(1), create(1, 0, false));
+                assert_eq!(map(range, 1, handle), OK);
+                release(handle);
+                assert_eq!(set_access(range, 1, on_device(0), WRITE), OK);
+                let sent = pattern(seed * 100 + round, 5000);
+                assert_eq!(upload(range, &sent), OK);
+                assert!(download(range, 5000) == Ok(sent));
+                unmap_and_free(range, 1);
+            }
+        };
+        std::thread::scope(|scope| {
+            for seed in 0..4 {
+                scope.spawn(move || thread(seed));
+            }
+        });
+    });
+}

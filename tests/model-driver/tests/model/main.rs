@@ -1,0 +1,10 @@
+//! The model driver, used as programs use a driver: loaded as a library, and called through `cuda_sys`.
+#![cfg(target_os = "linux")]
+
+mod control;
+mod memory;
+mod multicast;
+mod pools;
+mod processes;
+mod support;
+mod virtual_memory;

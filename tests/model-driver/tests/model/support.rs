@@ -1,0 +1,235 @@
+//! What the tests share: a process with the model in it, and short ways to call it.
+
+use cuda_sys::*;
+use libloading::Library;
+use model_driver::control::Live;
+use std::env;
+use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
+use std::path::PathBuf;
+use std::process::Command;
+use std::ptr;
+use std::sync::LazyLock;
+
+pub const UNIT: usize = 2 << 20;
+pub const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
+pub const OK: CUresult = CUresult::CUDA_SUCCESS;
+
+const ALONE: &str = "CUDA_MODEL_TEST_ALONE";
+
+/// Cargo builds the library of a package beside its tests.
+pub fn library() -> PathBuf {
+    let test = env::current_exe().expect("this test's program");
+    let library = test.with_file_name("libmodel_driver.so");
+    assert!(library.exists(), "{} is not there", library.display());
+    library
+}
+
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
+    // SAFETY: the library has no initialisers.
+    unsafe { Library::new(library()) }.expect("the model")
+});
+
+/// A function of the model which `cuda.h` does not declare.
+fn control<F: Copy>(name: &str) -> F {
+    // SAFETY: each caller says the type that `model_driver::control` has.
+    *unsafe { LIBRARY.get::<F>(name.as_bytes()) }.expect(name)
+}
+
+unsafe fn find(symbol: &CStr) -> *mut c_void {
+    let find: unsafe extern "C" fn(*const c_char) -> *mut c_void = control("model_find");
+    // SAFETY: it is a C string.
+    unsafe { find(symbol.as_ptr()) }
+}
+
+pub fn live() -> Live {
+    let count: unsafe extern "C" fn(*mut Live) = control("model_live");
+    let mut live = Live::default();
+    // SAFETY: the output lives here.
+    unsafe { count(&mut live) };
+    live
+}
+
+pub fn fail(symbol: Option<&CStr>, n: c_uint, code: CUresult) {
+    let fail: unsafe extern "C" fn(*const c_char, c_uint, CUresult) = control("model_fail");
+    // SAFETY: it is null or a C string.
+    unsafe { fail(symbol.map_or(ptr::null(), CStr::as_ptr), n, code) };
+}
+
+pub fn set_release(release: c_uint) -> CUresult {
+    let set: extern "C" fn(c_uint) -> CUresult = control("model_set_release");
+    set(release)
+}
+
+pub fn set_devices(count: c_uint) -> CUresult {
+    let set: extern "C" fn(c_uint) -> CUresult = control("model_set_devices");
+    set(count)
+}
+
+pub fn set_attribute(device: CUdevice, attribute: CUdevice_attribute, value: c_int) {
+    let set: extern "C" fn(CUdevice, CUdevice_attribute, c_int) -> CUresult =
+        control("model_set_attribute");
+    assert_eq!(set(device, attribute, value), OK);
+}
+
+/// This test again, in a process of its own.
+pub fn again(test: &str) -> Command {
+    let mut child = Command::new(env::current_exe().expect("this test's program"));
+    child.args([test, "--exact", "--nocapture"]).env(ALONE, "1");
+    child
+}
+
+/// Runs `body` in a process of its own, since a process has one driver. `test` is the calling test's name.
+pub fn alone(test: &str, variables: &[(&str, &str)], body: impl FnOnce()) {
+    if env::var_os(ALONE).is_some() {
+        return body();
+    }
+    let output = again(test).envs(variables.iter().copied()).output();
+    let output = output.expect("this test's program runs again");
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && stdout.contains("1 passed"), "{stdout}{stderr}");
+}
+
+/// Makes the model this process's driver.
+pub fn install() {
+    // SAFETY: the model's functions have the types that cuda-sys declares.
+    unsafe { load_with(find) }.expect("the model is the first driver");
+}
+
+/// Runs `body` in a process of its own, with a context of the first device, and asserts that it leaves
+/// nothing behind.
+pub fn with_driver(test: &str, devices: &str, body: impl FnOnce()) {
+    alone(test, &[("CUDA_MODEL_DEVICES", devices)], || {
+        install();
+        let mut context = ptr::null_mut();
+        // SAFETY: the output lives here.
+        unsafe {
+            assert_eq!(cuInit(0), OK);
+            assert_eq!(cuDevicePrimaryCtxRetain(&mut context, 0), OK);
+            assert_eq!(cuCtxSetCurrent(context), OK);
+        }
+        let before = live();
+        body();
+        assert_eq!(live(), before, "something is left");
+        // SAFETY: it takes a number.
+        assert_eq!(unsafe { cuDevicePrimaryCtxRelease_v2(0) }, OK);
+        assert_eq!(live(), Live::default());
+    });
+}
+
+pub fn on_device(device: CUdevice) -> CUmemLocation {
+    CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: device }
+}
+
+pub fn at(type_: CUmemLocationType) -> CUmemLocation {
+    CUmemLocation { type_, id: 0 }
+}
+
+pub fn properties(location: CUmemLocation, shared: bool) -> CUmemAllocationProp {
+    CUmemAllocationProp {
+        type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+        requestedHandleTypes: CUmemAllocationHandleType(shared.into()),
+        location,
+        ..Default::default()
+    }
+}
+
+/// Memory of this many units on a device.
+pub fn create(units: usize, device: CUdevice, shared: bool) -> CUmemGenericAllocationHandle {
+    let mut handle = 0;
+    let properties = properties(on_device(device), shared);
+    // SAFETY: the output and the properties live here.
+    assert_eq!(unsafe { cuMemCreate(&mut handle, units * UNIT, &properties, 0) }, OK);
+    handle
+}
+
+pub fn reserve(units: usize) -> CUdeviceptr {
+    let mut address = 0;
+    // SAFETY: the output lives here.
+    assert_eq!(unsafe { cuMemAddressReserve(&mut address, units * UNIT, 0, 0, 0) }, OK);
+    address
+}
+
+pub fn map(address: CUdeviceptr, units: usize, handle: CUmemGenericAllocationHandle) -> CUresult {
+    // SAFETY: nothing but the driver uses the addresses.
+    unsafe { cuMemMap(address, units * UNIT, 0, handle, 0) }
+}
+
+pub fn set_access(
+    address: CUdeviceptr,
+    units: usize,
+    location: CUmemLocation,
+    flags: CUmemAccess_flags,
+) -> CUresult {
+    let desc = CUmemAccessDesc { location, flags };
+    // SAFETY: the description lives here.
+    unsafe { cuMemSetAccess(address, units * UNIT, &desc, 1) }
+}
+
+pub const READ: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ;
+pub const WRITE: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+
+pub fn unmap_and_free(address: CUdeviceptr, units: usize) {
+    // SAFETY: nothing uses the addresses any more.
+    unsafe {
+        assert_eq!(cuMemUnmap(address, units * UNIT), OK);
+        assert_eq!(cuMemAddressFree(address, units * UNIT), OK);
+    }
+}
+
+pub fn release(handle: CUmemGenericAllocationHandle) {
+    // SAFETY: nothing uses the handle any more.
+    assert_eq!(unsafe { cuMemRelease(handle) }, OK);
+}
+
+/// Bytes that differ from one another, and with the seed.
+pub fn pattern(seed: usize, size: usize) -> Vec<u8> {
+    (0..size).map(|index| (seed * 31 + index * 7 + index / 251) as u8).collect()
+}
+
+pub fn upload(address: CUdeviceptr, bytes: &[u8]) -> CUresult {
+    // SAFETY: the bytes live here.
+    unsafe { cuMemcpyHtoD_v2(address, bytes.as_ptr().cast(), bytes.len()) }
+}
+
+pub fn download(address: CUdeviceptr, size: usize) -> Result<Vec<u8>, CUresult> {
+    let mut bytes = vec![0xEE; size];
+    // SAFETY: the bytes live here.
+    unsafe { cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), address, size) }.result()?;
+    Ok(bytes)
+}
+
+pub fn pool(properties: &CUmemPoolProps) -> Result<CUmemoryPool, CUresult> {
+    let mut pool = ptr::null_mut();
+    // SAFETY: the output and the properties live here.
+    unsafe { cuMemPoolCreate(&mut pool, properties) }.result()?;
+    Ok(pool)
+}
+
+pub fn pool_properties(location: CUmemLocation, shared: bool) -> CUmemPoolProps {
+    CUmemPoolProps {
+        allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+        handleTypes: CUmemAllocationHandleType(shared.into()),
+        location,
+        ..Default::default()
+    }
+}
+
+pub fn allocate_from(pool: CUmemoryPool, size: usize) -> Result<CUdeviceptr, CUresult> {
+    let mut address = 0;
+    // SAFETY: the output lives here.
+    unsafe { cuMemAllocFromPoolAsync(&mut address, size, pool, ptr::null_mut()) }.result()?;
+    Ok(address)
+}
+
+pub fn free_async(address: CUdeviceptr) -> CUresult {
+    // SAFETY: nothing uses the memory any more.
+    unsafe { cuMemFreeAsync(address, ptr::null_mut()) }
+}
+
+pub fn pool_attribute(pool: CUmemoryPool, attribute: CUmemPool_attribute) -> u64 {
+    let mut value = 0_u64;
+    // SAFETY: no attribute is wider.
+    assert_eq!(unsafe { cuMemPoolGetAttribute(pool, attribute, (&raw mut value).cast()) }, OK);
+    value
+}

@@ -23,7 +23,7 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `cudaVersion` must be 1000 * major + 10 * minor: the text gives the form of the number and no error.
+/// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text gives the form of the number and no error.
 /// - `pfn` must be cast to the type of the function that was asked for: an address does not show the type of its function.
 /// - `symbol` must be a name without the suffix of a version: an unknown name is no error: the address is null.
 ///

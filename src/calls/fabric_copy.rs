@@ -21,7 +21,7 @@ use cuda_sys::*;
 ///
 /// - `opList[i].src.type` must be one of CU_FABRIC_COPY_OPERAND_TYPE_POINTER, CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
 /// - `opList[i].dst.type` must be one of CU_FABRIC_COPY_OPERAND_TYPE_POINTER, CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
-/// - `opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, where opList[i].src.type is CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
+/// - `opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, where opList\[i\].src.type is CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
 /// - `opList[i].flags` must be zero.
 /// - `flags` must be zero.
 /// - `hStream` must be neither null nor CU_STREAM_LEGACY.
@@ -30,13 +30,13 @@ use cuda_sys::*;
 ///
 /// - `opList` must hold no copy that depends on another one: only the program knows what runs on its devices and when.
 /// - `opList` must point to numOps operations: a pointer does not show its length.
-/// - `opList[i].src` must be local to the stream's device or in host memory, or else opList[i].dst, where both are pointers: it takes queries for each operand of a call that is made in a stream's order.
+/// - `opList[i].src` must be local to the stream's device or in host memory, or else opList\[i\].dst, where both are pointers: it takes queries for each operand of a call that is made in a stream's order.
 /// - `opList[i].dst.op.le.id` must be a remote endpoint: an id does not show what it stands for.
 /// - `opList[i].src.op.le.id` must be a remote unicast endpoint: an id does not show what it stands for.
-/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory, where opList[i].dst is an endpoint, and so opList[i].dst.op.ptr.ptr where opList[i].src is one: it takes queries for each operand of a call that is made in a stream's order.
+/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory, where opList\[i\].dst is an endpoint, and so opList\[i\].dst.op.ptr.ptr where opList\[i\].src is one: it takes queries for each operand of a call that is made in a stream's order.
 /// - `opList[i].size` must be zero only with valid operands: what is valid of an operand takes queries; its type is checked at every size.
-/// - `opList[i].src` must not be freed before the copy is complete, and neither opList[i].dst: only the program knows what runs on its devices and when.
-/// - `opList[i].src` must be accessible from the stream's device, and so opList[i].dst: it takes queries for each operand of a call that is made in a stream's order.
+/// - `opList[i].src` must not be freed before the copy is complete, and neither opList\[i\].dst: only the program knows what runs on its devices and when.
+/// - `opList[i].src` must be accessible from the stream's device, and so opList\[i\].dst: it takes queries for each operand of a call that is made in a stream's order.
 /// - `hStream` must be on a platform that supports logical endpoints: the driver says so itself, and the call is too frequent for a query.
 ///
 /// CUDA 13.5 and later.

@@ -1759,9 +1759,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// - `to` must have numDependencies elements: a pointer does not show its length.
 /// - `from[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
 /// - `to[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
-/// - `to[i]` must not depend on from[i] already: what a graph holds takes a walk through it; the driver judges.
-/// - `edgeData[i].from_port` must be zero, unless from[i] is a kernel node: the driver knows the type of a node and compares.
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from[i] and to[i] are kernel nodes: the driver knows the type of a node and compares.
+/// - `to[i]` must not depend on from\[i\] already: what a graph holds takes a walk through it; the driver judges.
+/// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares.
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
 ///
 /// CUDA 12.3 and later.
@@ -1804,10 +1804,10 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `to` must have numDependencies elements: a pointer does not show its length.
 /// - `from[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
 /// - `to[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
-/// - `to[i]` must depend on from[i] by an edge with the data of edgeData[i]: what a graph holds takes a walk through it; the driver judges.
+/// - `to[i]` must depend on from\[i\] by an edge with the data of edgeData\[i\]: what a graph holds takes a walk through it; the driver judges.
 /// - `hGraph` must hold no allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
-/// - `edgeData[i].from_port` must be zero, unless from[i] is a kernel node: the driver knows the type of a node and compares.
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from[i] and to[i] are kernel nodes: the driver knows the type of a node and compares.
+/// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares.
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
 ///
 /// CUDA 12.3 and later.
@@ -2790,8 +2790,8 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Left to the caller
 ///
 /// - `dependencies` must have numDependencies elements: a pointer does not show its length.
-/// - `dependencyData[i].from_port` must be zero, unless dependencies[i] is a kernel node: the driver knows the type of a node and compares.
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies[i] and the new node are kernel nodes: the driver knows the type of a node and compares.
+/// - `dependencyData[i].from_port` must be zero, unless dependencies\[i\] is a kernel node: the driver knows the type of a node and compares.
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] and the new node are kernel nodes: the driver knows the type of a node and compares.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
@@ -2898,8 +2898,8 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Left to the caller
 ///
 /// - `dependencies` must have numDependencies elements: a pointer does not show its length.
-/// - `dependencyData[i].from_port` must be zero, unless dependencies[i] is a kernel node: the driver knows the type of a node and compares.
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies[i] and the new node are kernel nodes: the driver knows the type of a node and compares.
+/// - `dependencyData[i].from_port` must be zero, unless dependencies\[i\] is a kernel node: the driver knows the type of a node and compares.
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] and the new node are kernel nodes: the driver knows the type of a node and compares.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: the driver checks it.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.

@@ -196,7 +196,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// # Left to the caller
 ///
-/// - `result` must be null or have room for *nbGroups elements: a pointer does not tell its length.
+/// - `result` must be null or have room for \*nbGroups elements: a pointer does not tell its length.
 /// - `input` must come from cuDeviceGetDevResource, cuCtxGetDevResource or cuGreenCtxGetDevResource: a resource does not show which call made it.
 /// - `input` must not be a result of an earlier split, unless a green context was made from it: a resource does not show which call made it.
 /// - `input` must be as the call that made it left it: a resource does not show whether it was changed.
@@ -240,9 +240,9 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `groupParams[i].reserved` must be zero.
 /// - `groupParams[i].localityDomainId` must be zero, a reserved field there, up to CUDA 13.3.
 /// - `groupParams[i].smCount` must be 0 or from 2 to input.sm.smCount.
-/// - `groupParams[i].smCount` must be a multiple of 2, unless groupParams[i].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
-/// - `groupParams[i].smCount` must be a multiple of groupParams[i].coscheduledSmCount where that is not 0, unless groupParams[i].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
-/// - `groupParams[i].coscheduledSmCount` must be at most 32, unless groupParams[i].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
+/// - `groupParams[i].smCount` must be a multiple of 2, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
+/// - `groupParams[i].smCount` must be a multiple of groupParams\[i\].coscheduledSmCount where that is not 0, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
+/// - `groupParams[i].coscheduledSmCount` must be at most 32, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
 /// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, up to CUDA 13.3.
 /// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, in CUDA 13.4 to 13.4.
 /// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS, since CUDA 13.5.
@@ -253,10 +253,10 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `input` must come from cuDeviceGetDevResource, cuCtxGetDevResource or cuGreenCtxGetDevResource: a resource does not show which call made it, and the text also splits remainders again.
 /// - `input` must be as the call that made it left it: a resource does not show whether it was changed.
 /// - `groupParams` must hold nbGroups elements: a pointer does not tell its length.
-/// - `groupParams[i].smCount` must not end up 0 or below groupParams[i].coscheduledSmCount where result is not null: the driver finds the number of multiprocessors.
+/// - `groupParams[i].smCount` must not end up 0 or below groupParams\[i\].coscheduledSmCount where result is not null: the driver finds the number of multiprocessors.
 /// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0: a resource does not show its device.
 /// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input, where its flag is set, since CUDA 13.4: the driver knows the domains.
-/// - `groupParams[i].localityDomainId` must be left alone, unless groupParams[i].flags has CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, since CUDA 13.4: the text does not say whether it is then ignored or refused.
+/// - `groupParams[i].localityDomainId` must be left alone, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, since CUDA 13.4: the text does not say whether it is then ignored or refused.
 ///
 /// CUDA 13.1 and later.
 pub unsafe fn cuDevSmResourceSplit(

@@ -16,6 +16,8 @@
 
 macro_rules! groups {
     ($($group:ident)*) => {$(
+        // What is deprecated can be called here too, and not every group has types of its own.
+        #[allow(deprecated, unused_imports)]
         mod $group;
         pub use $group::*;
     )*};
@@ -24,17 +26,3 @@ macro_rules! groups {
 groups! {
     checkpoint clique coredump ctx ctx_deprecated device device_deprecated driver_entry_point error event exec exec_deprecated extres_interop fabric_copy graph graphics green_contexts initialize library logical_endpoint logs malloc_async mem memop module module_deprecated multicast occupancy peer_access primary_ctx stream surfobject surfref_deprecated tensor_memory texobject texref_deprecated unified va version
 }
-
-/// The number of a slice's elements, as C's parameter for it.
-macro_rules! count {
-    ($call:literal, $slice:ident as $ty:ty) => {
-        match <$ty>::try_from($slice.len()) {
-            Ok(count) => count,
-            Err(_) => {
-                $crate::rules::too_long!($call, $slice, $ty);
-                <$ty>::MAX
-            }
-        }
-    };
-}
-use count;

@@ -52,7 +52,7 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: what the memory holds is the caller's.
-/// - `globalStrides[i]` must be at least globalDim[i] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
+/// - `globalStrides[i]` must be at least globalDim\[i\] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
 /// - `boxDim[i]` must be at most 8, up to CUDA 12.0: evidently a mistake of that release, which the next one corrects to 256.
 /// - `boxDim[0] * element size` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
 /// - `boxDim[0] * element size` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
@@ -150,7 +150,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// # Left to the caller
 ///
 /// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: what the memory holds is the caller's.
-/// - `globalStrides[i]` must be at least globalDim[i] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
+/// - `globalStrides[i]` must be at least globalDim\[i\] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
 /// - `pixelBoxLowerCorner, pixelBoxUpperCorner` must bound a box of non-zero area: how the corners and the extents make the box is not said; the driver judges.
 /// - `pixelBoxLowerCorner, pixelBoxUpperCorner` must hold tensorRank - 2 elements: a pointer does not tell its length.
 /// - `channelsPerPixel * element size` must not exceed the span of the swizzle mode, up to CUDA 12.6: the text names an array that this call does not have; the driver judges.
@@ -249,7 +249,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// # Left to the caller
 ///
 /// - `globalDim` must count single values, for the packed data types: what the memory holds is the caller's.
-/// - `globalStrides[i]` must be at least globalDim[i] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
+/// - `globalStrides[i]` must be at least globalDim\[i\] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
 /// - `pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth` must bound a box of non-zero area: how the corners and the extents make the box is not said; the driver judges.
 /// - `channelsPerPixel * element size` must not exceed the span of the swizzle mode, for the packed data types: the text gives packed elements no size in whole bytes; the driver judges.
 /// - `swizzle` must suit the direction of the copies, for the packed data types: a kernel decides what is loaded and stored.

@@ -149,7 +149,7 @@ pub unsafe fn cuMemAdvise_v2(
 /// - `dptrs` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is made often, and the driver checks it.
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
-/// - `dptrs[i]` must start a range of sizes[i] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
+/// - `dptrs[i]` must start a range of sizes\[i\] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
 /// - `prefetchLocs` must point to numPrefetchLocs locations: a pointer does not show its length.
 /// - `prefetchLocIdxs` must point to numPrefetchLocs indices: a pointer does not show its length.
 /// - `prefetchLocs[i]` must be as location of cuMemPrefetchAsync must be: the call is made often, and the driver checks it.
@@ -202,7 +202,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// - `dptrs` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is made often, and the driver checks it.
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
-/// - `dptrs[i]` must start a range of sizes[i] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
+/// - `dptrs[i]` must start a range of sizes\[i\] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
 ///
@@ -244,7 +244,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `dptrs` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the call is made often, and the driver checks it.
 /// - `dptrs` must point to count addresses: a pointer does not show its length.
 /// - `sizes` must point to count sizes: a pointer does not show its length.
-/// - `dptrs[i]` must start a range of sizes[i] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
+/// - `dptrs[i]` must start a range of sizes\[i\] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
 /// - `prefetchLocs` must point to numPrefetchLocs locations: a pointer does not show its length.
@@ -382,14 +382,14 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// - `attributes[i]` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1.
 /// - `attributes[i]` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
-/// - `dataSizes[i]` must be 4, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY.
-/// - `dataSizes[i]` must be 4, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION.
-/// - `dataSizes[i]` must be a multiple of 4 and not zero, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY.
-/// - `dataSizes[i]` must be 4, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION.
-/// - `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, since CUDA 12.2.
-/// - `dataSizes[i]` must be 4, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, since CUDA 12.2.
-/// - `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, since CUDA 12.2.
-/// - `dataSizes[i]` must be 4, where attributes[i] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
+/// - `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY.
+/// - `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION.
+/// - `dataSizes[i]` must be a multiple of 4 and not zero, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY.
+/// - `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION.
+/// - `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, since CUDA 12.2.
+/// - `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, since CUDA 12.2.
+/// - `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, since CUDA 12.2.
+/// - `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
 ///
 /// # Left to the caller
 ///

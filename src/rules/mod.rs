@@ -403,21 +403,3 @@ pub(crate) fn hold<T: Argument>(value: T, kept: bool, _must: &'static str) -> Op
 pub(crate) fn present<T>(callback: Option<T>) -> Option<Breach> {
     breach(callback.is_some(), Must::NotBeNull, core::ptr::null::<()>(), 0)
 }
-
-/// A slice with more elements than C's parameter can count.
-macro_rules! too_long {
-    ($call:literal, $slice:ident, $ty:ty) => {{
-        let rule = const {
-            &$crate::precondition::Rule {
-                call: $call,
-                parameter: concat!(stringify!($slice), ".len()"),
-                words: $crate::precondition::Words::None,
-                releases: $crate::precondition::Releases($crate::precondition::ALWAYS),
-                because: "",
-                code: cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE,
-            }
-        };
-        rule.judge($crate::rules::at_most($slice.len() as u64, <$ty>::MAX as u64), 0)?;
-    }};
-}
-pub(crate) use too_long;

@@ -1,7 +1,7 @@
 //! The checked calls of `cuda-checked`, made from the declarations and the ledger: `src/calls/*.rs`.
 
 use crate::generate::read::{Header, Record, Type};
-use crate::ledger::{Function, Ledger, Met, Role};
+use crate::ledger::{Function, Ledger, Met, Role, plain};
 use crate::shell::{self, Result};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
@@ -44,8 +44,7 @@ pub fn files(root: &Path, header: &Header, manual: &str) -> Result<Vec<(PathBuf,
         let mut file =
             format!("// Made by `cargo xtask emit` from ledger/{group}.toml. Not for editing.\n\n");
         let imports = [
-            (&["count!("][..], "use super::count;"),
-            (&[""], "use crate::error::{Result, check};"),
+            (&[""][..], "use crate::error::{Result, check};"),
             (&["rules::"], &format!("use crate::rules::{group} as rules;")),
             (&["c_", "CStr"], "use core::ffi::*;"),
             (&["ptr::"], "use core::ptr;"),
@@ -173,16 +172,10 @@ impl Call<'_> {
         for ((parameter, ty), role) in self.function.parameters.iter().zip(&roles) {
             if let Some(slice) = counts.get(&**parameter) {
                 arguments.push(parameter.clone());
-                match ty {
-                    Type::Name(name) if name == "usize" => {
-                        line!(before, "let {parameter} = {slice}.len();")
-                    }
-                    ty => line!(
-                        before,
-                        "let {parameter} = count!(c\"{name}\", {slice} as {});",
-                        rust(ty)
-                    ),
+                if *ty != Type::Name("usize".to_owned()) {
+                    return Err(format!("{parameter} cannot count every slice: {slice} stays raw"));
                 }
+                line!(before, "let {parameter} = {slice}.len();");
                 continue;
             }
             let target = match ty {
@@ -276,9 +269,9 @@ impl Call<'_> {
 
     fn document(&self, out: &mut String) {
         let Function { about, safety, rules, .. } = self.said;
-        line!(out, "\n/// {about}\n///");
+        line!(out, "\n/// {}\n///", plain(about));
         if let Some(safety) = safety {
-            line!(out, "/// # Safety\n///\n/// {safety}\n///");
+            line!(out, "/// # Safety\n///\n/// {}\n///", plain(safety));
         }
         match self.codes.map_or(&[][..], Vec::as_slice) {
             [] => line!(out, "/// # Errors\n///\n/// The header names no codes.\n///"),
@@ -296,7 +289,7 @@ impl Call<'_> {
                 line!(out, "/// # {title}\n///");
                 for rule in rules {
                     match &rule.why {
-                        Some(why) => line!(out, "/// - {}: {why}.", rule.sentence()),
+                        Some(why) => line!(out, "/// - {}: {}.", rule.sentence(), plain(why)),
                         None => line!(out, "/// - {}.", rule.sentence()),
                     }
                 }

@@ -78,8 +78,23 @@ impl Rule {
             (None, Some(until)) => format!(", up to CUDA {until}"),
             (Some(since), Some(until)) => format!(", in CUDA {since} to {until}"),
         };
-        format!("{on} must {}{releases}", self.must)
+        format!("{on} must {}{releases}", plain(&self.must))
     }
+}
+
+/// Text as Markdown: what is not code has no brackets, which would be links.
+pub fn plain(text: &str) -> String {
+    let mut out = String::new();
+    for (index, part) in text.split('`').enumerate() {
+        if index > 0 {
+            out.push('`');
+        }
+        match index % 2 {
+            0 => out += &part.replace('[', "\\[").replace(']', "\\]").replace('*', "\\*"),
+            _ => out += part,
+        }
+    }
+    out
 }
 
 /// What becomes of a pointer.

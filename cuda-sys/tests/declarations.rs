@@ -370,3 +370,57 @@ fn deprecated_functions_are_marked() {
     let deprecated = |facts: &[(&str, &str)]| facts.iter().any(|(fact, _)| *fact == "deprecated");
     assert_eq!(FACTS.iter().filter(|(_, facts)| deprecated(facts)).count(), 49);
 }
+
+/// C's plain name is the function that its macro stands for.
+#[test]
+fn plain_names() {
+    assert!(std::ptr::fn_addr_eq(
+        cuMemAlloc as unsafe extern "C" fn(*mut CUdeviceptr, usize) -> CUresult,
+        cuMemAlloc_v2 as unsafe extern "C" fn(*mut CUdeviceptr, usize) -> CUresult,
+    ));
+}
+
+#[cfg(feature = "internal")]
+#[test]
+fn older_versions() {
+    let functions = internal::functions();
+    let since = |symbol| functions.iter().find(|f| f.symbol() == symbol)?.since();
+    // 13.5 exports 685 functions in all.
+    assert_eq!(functions.len() + cuda_sys::functions().len(), 685);
+    assert_eq!(since(c"cuCtxCreate_v2"), Some(Release(3020)));
+    assert_eq!(since(c"cuMemcpyHtoD_v2_ptds"), Some(Release(7000)));
+    // The oldest version takes addresses of 32 bits.
+    let _: unsafe extern "C" fn(*mut u32, u32) -> CUresult = internal::cuMemAlloc;
+    let mut count = 0;
+    macro_rules! count {
+        ($($(#[$fact:ident $(= $value:literal)?])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $code:ty;)*) => {
+            $(let _: unsafe extern "C" fn($($ty),*) -> $code = internal::$name; count += 1;)*
+        };
+    }
+    cuda_sys::for_each_internal_function!(count);
+    assert_eq!(count, functions.len());
+}
+
+#[cfg(feature = "per-thread-default-stream")]
+#[test]
+fn per_thread_default_streams() {
+    use cuda_sys::per_thread_default_stream as per_thread;
+    type Copy = unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult;
+    assert!(std::ptr::fn_addr_eq(per_thread::cuMemcpy as Copy, internal::cuMemcpy_ptds as Copy));
+    type Upload = unsafe extern "C" fn(CUdeviceptr, *const std::ffi::c_void, usize) -> CUresult;
+    assert!(std::ptr::fn_addr_eq(
+        per_thread::cuMemcpyHtoD as Upload,
+        internal::cuMemcpyHtoD_v2_ptds as Upload
+    ));
+}
+
+#[cfg(all(feature = "gl", feature = "egl", feature = "vdpau", feature = "profiler"))]
+#[test]
+fn further_headers() {
+    let has = |functions: &[Function], symbol| functions.iter().any(|f| f.symbol() == symbol);
+    assert!(has(gl::functions(), c"cuGraphicsGLRegisterBuffer"));
+    assert!(has(egl::functions(), c"cuEGLStreamConsumerConnect"));
+    assert!(has(vdpau::functions(), c"cuGraphicsVDPAURegisterVideoSurface"));
+    assert!(has(profiler::functions(), c"cuProfilerStart"));
+    assert_eq!(size_of::<egl::CUeglFrame>(), 64);
+}

@@ -12,6 +12,14 @@ use std::time::Instant;
 pub const TARGETS: [&str; 3] =
     ["aarch64-unknown-linux-gnu", "x86_64-pc-windows-msvc", "x86_64-pc-windows-gnu"];
 
+/// Every module of `cuda-sys` besides `cuda.h` itself.
+const UNITS: &str = "cuda-sys/per-thread-default-stream,cuda-sys/gl,cuda-sys/egl,cuda-sys/vdpau,cuda-sys/profiler";
+
+/// The ways to get the declarations, each with every module.
+fn ways() -> [String; 3] {
+    ["", ",cuda-sys/bindgen", ",cuda-sys/link"].map(|way| format!("--features {UNITS}{way}"))
+}
+
 /// The oldest header that is supported, one between, and the newest.
 pub const RELEASES: [(&str, &str); 3] = [fetch::HEADERS[0], fetch::HEADERS[6], fetch::NEWEST];
 
@@ -25,7 +33,10 @@ const STEPS: &[Step] = &[
     ("unit tests of the generator and the toolkit search", |root| {
         quiet(&mut cargo(root, "test -p xtask"))
     }),
-    ("tests, loaded", |root| quiet(&mut cargo(root, "test -p cuda-sys -p cuda-checked"))),
+    ("tests, loaded", |root| {
+        quiet(&mut cargo(root, "test -p cuda-sys -p cuda-checked"))?;
+        quiet(&mut cargo(root, &format!("test -p cuda-sys --features {UNITS}")))
+    }),
     ("model of the driver", |root| quiet(&mut cargo(root, "test -p model-driver"))),
     ("tests, linked", |root| {
         linked_on_linux(&|args| cargo(root, args), &root.join("target/linked"))
@@ -87,7 +98,7 @@ fn with_toolkit(root: &Path, args: &str) -> Result<Command> {
 }
 
 fn clippy(root: &Path) -> Result<()> {
-    for features in ["", "--features cuda-sys/bindgen", "--features cuda-sys/link"] {
+    for features in ways() {
         let args = format!(
             "clippy --workspace --exclude metadata --all-targets {features} -- -D warnings"
         );
@@ -123,7 +134,7 @@ pub fn linked_on_linux(cargo: &Cargo, run_time: &Path) -> Result<()> {
 /// The same where the variable `path` leads to a stub that is called `file`.
 pub fn linked(cargo: &Cargo, path: (&str, &Path), file: &str, library: &str) -> Result<()> {
     let (variable, run_time) = path;
-    quiet(cargo("test -p cuda-sys --features link").env(variable, run_time))?;
+    quiet(cargo(&format!("test -p cuda-sys --features link,{UNITS}")).env(variable, run_time))?;
 
     // A program that calls no function of the driver's is linked to it all the same.
     let example = || cargo("run -p cuda-sys --features link --example load");
@@ -172,10 +183,11 @@ fn releases(root: &Path) -> Result<()> {
         }
         // The newest one goes through all tests; cuda-checked takes no older one.
         let args = match package == fetch::NEWEST {
-            true => "test -p cuda-sys -p cuda-checked --features cuda-sys/bindgen",
-            false => "build -p cuda-sys --features bindgen",
+            true => format!("test -p cuda-sys -p cuda-checked --features cuda-sys/bindgen,{UNITS}"),
+            // The package of an older release has no cudaProfiler.h.
+            false => "build -p cuda-sys --features bindgen,per-thread-default-stream,gl,egl,vdpau".to_owned(),
         };
-        quiet(with_toolkit(root, args)?.env("CUDA_PATH", &toolkit))?;
+        quiet(with_toolkit(root, &args)?.env("CUDA_PATH", &toolkit))?;
     }
     Ok(())
 }
@@ -274,7 +286,7 @@ fn failures(root: &Path) -> Result<()> {
 }
 
 fn documentation(root: &Path, target: &str) -> Result<()> {
-    for features in ["", "--features cuda-sys/bindgen", "--features cuda-sys/link"] {
+    for features in ways() {
         let args = format!("doc --no-deps -p cuda-sys -p cuda-checked {features} {target}");
         quiet(with_toolkit(root, &args)?.env("RUSTDOCFLAGS", "-D warnings"))?;
     }
@@ -286,7 +298,7 @@ fn targets(root: &Path) -> Result<()> {
     for target in TARGETS {
         let target = format!("--target {target}");
         shell::step(&target, || {
-            for features in ["", "--features cuda-sys/bindgen", "--features cuda-sys/link"] {
+            for features in ways() {
                 quiet(&mut with_toolkit(
                     root,
                     &format!("check -p cuda-checked {features} {target}"),

@@ -71,6 +71,7 @@ pub(crate) enum Must {
     BeAtMost,
     BeAtLeast,
     BeBelow,
+    Equal,
     BeMultipleOf,
     BePowerOfTwo,
     /// One of the rule's set.
@@ -134,6 +135,7 @@ impl fmt::Display for Precondition {
             Must::BeAtMost => ("be at most ", true),
             Must::BeAtLeast => ("be at least ", true),
             Must::BeBelow => ("be below ", true),
+            Must::Equal => ("be ", true),
             Must::BeMultipleOf => ("be a multiple of ", true),
             Must::BePowerOfTwo => ("be a power of two", false),
             Must::BeOneOf => ("be ", false),

@@ -44,6 +44,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemAlloc")]
 pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
+    rules::cuMemAlloc_v2(bytesize)?;
     let mut dptr = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
@@ -72,6 +73,7 @@ pub fn cuMemAllocPitch_v2(
     Height: usize,
     ElementSizeBytes: c_uint,
 ) -> Result<(CUdeviceptr, usize)> {
+    rules::cuMemAllocPitch_v2(ElementSizeBytes)?;
     let mut dptr = 0;
     let mut pPitch = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -206,6 +208,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// CUDA 2.2 and later.
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
+    rules::cuMemHostAlloc(Flags)?;
     let mut pp = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
@@ -240,6 +243,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemHostGetDevicePointer")]
 pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
+    rules::cuMemHostGetDevicePointer_v2(Flags)?;
     let mut pdptr = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
@@ -286,7 +290,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// # Checked
 ///
-/// - `current device` must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY).
+/// - `current_device` must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY).
 /// - `bytesize` must not be zero.
 /// - `flags` must be one of CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST.
 ///
@@ -298,6 +302,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// CUDA 6.0 and later.
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
+    rules::cuMemAllocManaged(bytesize, flags)?;
     let mut dptr = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
@@ -377,9 +382,9 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
-/// # Checked
+/// # Left to the caller
 ///
-/// - `pciBusId` must have the form domain:bus:device.function, domain:bus:device or bus:device.function, each part hexadecimal.
+/// - `pciBusId` must have the form domain:bus:device.function, domain:bus:device or bus:device.function, each part hexadecimal: drivers read more forms, such as with leading blanks or 0x, and reject the rest themselves.
 ///
 /// CUDA 4.1 and later.
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
@@ -457,9 +462,9 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Checked
 ///
-/// - `current device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
-/// - `current device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
-/// - `current device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0.
+/// - `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
+/// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
+/// - `current_device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0.
 ///
 /// # Left to the caller
 ///
@@ -469,6 +474,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// CUDA 4.1 and later.
 pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
+    rules::cuIpcOpenEventHandle()?;
     let mut phEvent = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
@@ -492,17 +498,19 @@ pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
 ///
 /// # Checked
 ///
-/// - device of `dptr` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
-/// - device of `dptr` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
+/// - `dptr` must be memory that IPC can share (CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE).
+/// - `dptr` must be of a device with unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
+/// - `dptr` must be of a device that uses the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be the base address of an allocation: the text describes the argument and forbids no other address of the allocation; the driver judges.
-/// - `dptr` must come from cuMemAlloc_v2: an address does not show which call returned it.
+/// - `dptr` must be the base address of an allocation: drivers accept any address of the allocation.
+/// - `dptr` must come from cuMemAlloc_v2: an address does not show which call returned it; that it can be shared is checked.
 /// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the attribute that the text names is that of events; the driver judges.
 ///
 /// CUDA 4.1 and later.
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
+    rules::cuIpcGetMemHandle(dptr)?;
     let mut pHandle = CUipcMemHandle::default();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
@@ -523,8 +531,8 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// # Checked
 ///
 /// - `Flags` must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.
-/// - `current device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
-/// - `current device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
+/// - `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
+/// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
 ///
 /// # Left to the caller
 ///
@@ -595,7 +603,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// # Checked
 ///
 /// - `Flags` must have no bits but CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY.
-/// - `current device` must support CU_MEMHOSTREGISTER_READ_ONLY (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED), where `Flags` has it.
+/// - `Flags` must not have CU_MEMHOSTREGISTER_READ_ONLY, where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED).
 ///
 /// # Left to the caller
 ///
@@ -610,6 +618,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// CUDA 6.5 and later.
 #[doc(alias = "cuMemHostRegister")]
 pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
+    rules::cuMemHostRegister_v2(Flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
     check(c"cuMemHostRegister_v2", code)
@@ -939,10 +948,10 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
 ///
 /// # Left to the caller
 ///
@@ -958,6 +967,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpy2D")]
 pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
+    rules::cuMemcpy2D_v2(pCopy)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
     check(c"cuMemcpy2D_v2", code)
@@ -978,10 +988,10 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
 ///
 /// # Left to the caller
 ///
@@ -995,6 +1005,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpy2DUnaligned")]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
+    rules::cuMemcpy2DUnaligned_v2(pCopy)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
     check(c"cuMemcpy2DUnaligned_v2", code)
@@ -1015,16 +1026,16 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `pCopy.srcLOD` must be zero.
-/// - `pCopy.dstLOD` must be zero.
-/// - `pCopy.reserved0` must be null.
-/// - `pCopy.reserved1` must be null.
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.srcLOD` must be zero, unless the copy is of nothing.
+/// - `pCopy.dstLOD` must be zero, unless the copy is of nothing.
+/// - `pCopy.reserved0` must be null, unless the copy is of nothing.
+/// - `pCopy.reserved1` must be null, unless the copy is of nothing.
 ///
 /// # Left to the caller
 ///
@@ -1040,6 +1051,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpy3D")]
 pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
+    rules::cuMemcpy3D_v2(pCopy)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
     check(c"cuMemcpy3D_v2", code)
@@ -1297,10 +1309,10 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
 ///
 /// # Left to the caller
 ///
@@ -1317,6 +1329,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpy2DAsync")]
 pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
+    rules::cuMemcpy2DAsync_v2(pCopy)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
     check(c"cuMemcpy2DAsync_v2", code)
@@ -1338,16 +1351,16 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `pCopy.srcLOD` must be zero.
-/// - `pCopy.dstLOD` must be zero.
-/// - `pCopy.reserved0` must be null.
-/// - `pCopy.reserved1` must be null.
+/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.srcLOD` must be zero, unless the copy is of nothing.
+/// - `pCopy.dstLOD` must be zero, unless the copy is of nothing.
+/// - `pCopy.reserved0` must be null, unless the copy is of nothing.
+/// - `pCopy.reserved1` must be null, unless the copy is of nothing.
 ///
 /// # Left to the caller
 ///
@@ -1363,6 +1376,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpy3DAsync")]
 pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
+    rules::cuMemcpy3DAsync_v2(pCopy)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
     check(c"cuMemcpy3DAsync_v2", code)
@@ -1414,7 +1428,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// - `numAttrs` must not exceed `count`.
 /// - `attrsIdxs[0]` must be zero.
 /// - `attrsIdxs[i]` must be greater than the entry before it.
-/// - `attrsIdxs[numAttrs - 1]` must be less than `count`.
+/// - `attrsIdxs[i]` must be less than `count`.
 /// - `attrs[i].srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 ///
 /// # Left to the caller
@@ -1440,6 +1454,8 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     numAttrs: usize,
     hStream: CUstream,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemcpyBatchAsync_v2(count, attrs, attrsIdxs, numAttrs, hStream) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemcpyBatchAsync_v2(
@@ -1494,6 +1510,8 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
     check(c"cuMemcpy3DBatchAsync_v2", code)
 }
@@ -1528,6 +1546,8 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     attr: *mut CUmemcpyAttributes,
     hStream: CUstream,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemcpyWithAttributesAsync(attr) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
     check(c"cuMemcpyWithAttributesAsync", code)
@@ -1573,6 +1593,8 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemcpy3DWithAttributesAsync(op, flags) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
     check(c"cuMemcpy3DWithAttributesAsync", code)
 }
@@ -1613,11 +1635,12 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2.
+/// - `dstDevice` must be a multiple of 2, where `N` is not zero.
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemsetD16")]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
+    rules::cuMemsetD16_v2(dstDevice, N)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
     check(c"cuMemsetD16_v2", code)
@@ -1638,11 +1661,12 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4.
+/// - `dstDevice` must be a multiple of 4, where `N` is not zero.
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemsetD32")]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
+    rules::cuMemsetD32_v2(dstDevice, N)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
     check(c"cuMemsetD32_v2", code)
@@ -1690,8 +1714,8 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2.
-/// - `dstPitch` must be a multiple of 2, where `Height` is not 1.
+/// - `dstDevice` must be a multiple of 2, where neither `Width` nor `Height` is zero.
+/// - `dstPitch` must be a multiple of 2, where `Height` is more than 1 and `Width` is not zero.
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemsetD2D16")]
@@ -1702,6 +1726,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
+    rules::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
     check(c"cuMemsetD2D16_v2", code)
@@ -1722,8 +1747,8 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4.
-/// - `dstPitch` must be a multiple of 4, where `Height` is not 1.
+/// - `dstDevice` must be a multiple of 4, where neither `Width` nor `Height` is zero.
+/// - `dstPitch` must be a multiple of 4, where `Height` is more than 1 and `Width` is not zero.
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemsetD2D32")]
@@ -1734,6 +1759,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
+    rules::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
     check(c"cuMemsetD2D32_v2", code)
@@ -1779,7 +1805,7 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2.
+/// - `dstDevice` must be a multiple of 2, where `N` is not zero.
 ///
 /// CUDA 3.2 and later.
 pub unsafe fn cuMemsetD16Async(
@@ -1788,6 +1814,7 @@ pub unsafe fn cuMemsetD16Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<()> {
+    rules::cuMemsetD16Async(dstDevice, N)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
     check(c"cuMemsetD16Async", code)
@@ -1808,7 +1835,7 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4.
+/// - `dstDevice` must be a multiple of 4, where `N` is not zero.
 ///
 /// CUDA 3.2 and later.
 pub unsafe fn cuMemsetD32Async(
@@ -1817,6 +1844,7 @@ pub unsafe fn cuMemsetD32Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<()> {
+    rules::cuMemsetD32Async(dstDevice, N)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
     check(c"cuMemsetD32Async", code)
@@ -1865,8 +1893,8 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2.
-/// - `dstPitch` must be a multiple of 2, where `Height` is not 1.
+/// - `dstDevice` must be a multiple of 2, where neither `Width` nor `Height` is zero.
+/// - `dstPitch` must be a multiple of 2, where `Height` is more than 1 and `Width` is not zero.
 ///
 /// CUDA 3.2 and later.
 pub unsafe fn cuMemsetD2D16Async(
@@ -1877,6 +1905,7 @@ pub unsafe fn cuMemsetD2D16Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<()> {
+    rules::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height)?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
@@ -1898,8 +1927,8 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4.
-/// - `dstPitch` must be a multiple of 4, where `Height` is not 1.
+/// - `dstDevice` must be a multiple of 4, where neither `Width` nor `Height` is zero.
+/// - `dstPitch` must be a multiple of 4, where `Height` is more than 1 and `Width` is not zero.
 ///
 /// CUDA 3.2 and later.
 pub unsafe fn cuMemsetD2D32Async(
@@ -1910,6 +1939,7 @@ pub unsafe fn cuMemsetD2D32Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<()> {
+    rules::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height)?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
@@ -1939,6 +1969,7 @@ pub unsafe fn cuMemsetD2D32Async(
 /// CUDA 3.2 and later.
 #[doc(alias = "cuArrayCreate")]
 pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
+    rules::cuArrayCreate_v2(pAllocateArray)?;
     let mut pHandle = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
@@ -2148,21 +2179,36 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - `pAllocateArray.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
 /// - `pAllocateArray.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
 /// - `pAllocateArray.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for a one-dimensional array.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, for a two-dimensional array without CUDA_ARRAY3D_TEXTURE_GATHER.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or at most the three attributes of the same names with _ALTERNATE, for a three-dimensional array.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_TEXTURE_GATHER.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for a one-dimensional array.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH, for a two-dimensional array without CUDA_ARRAY3D_TEXTURE_GATHER.
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, for a two-dimensional array without CUDA_ARRAY3D_TEXTURE_GATHER.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for a layered one-dimensional array.
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for a layered two-dimensional array.
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for a layered two-dimensional array.
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap.
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_TEXTURE_GATHER.
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_TEXTURE_GATHER.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
 ///
 /// # Left to the caller
 ///
@@ -2175,6 +2221,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// CUDA 3.2 and later.
 #[doc(alias = "cuArray3DCreate")]
 pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
+    rules::cuArray3DCreate_v2(pAllocateArray)?;
     let mut pHandle = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
@@ -2226,20 +2273,34 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 /// - `pMipmappedArrayDesc.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
 /// - `pMipmappedArrayDesc.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
 /// - `pMipmappedArrayDesc.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for a one-dimensional array.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for a two-dimensional array.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or at most the three attributes of the same names with _ALTERNATE, for a three-dimensional array.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH and Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc` must have Width of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, Height of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH and Depth of at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for a one-dimensional array.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for a two-dimensional array.
+/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for a two-dimensional array.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
+/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for a layered one-dimensional array.
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for a layered two-dimensional array.
+/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for a layered two-dimensional array.
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap.
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
 ///
 /// # Left to the caller
 ///
@@ -2254,6 +2315,7 @@ pub fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
     numMipmapLevels: c_uint,
 ) -> Result<CUmipmappedArray> {
+    rules::cuMipmappedArrayCreate(pMipmappedArrayDesc)?;
     let mut pHandle = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe {
@@ -2362,6 +2424,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: c_ulonglong,
 ) -> Result<()> {
+    rules::cuMemGetHandleForAddressRange(dptr, size, handleType, flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
@@ -2408,6 +2471,8 @@ pub unsafe fn cuMemBatchDecompressAsync(
     errorIndex: *mut usize,
     stream: CUstream,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemBatchDecompressAsync(paramsArray, count, flags) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)

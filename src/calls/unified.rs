@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/unified.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::unified as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -78,6 +79,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     flags: c_uint,
     hStream: CUstream,
 ) -> Result<()> {
+    rules::cuMemPrefetchAsync_v2(location, flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
     check(c"cuMemPrefetchAsync_v2", code)
@@ -119,6 +121,7 @@ pub unsafe fn cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> Result<()> {
+    rules::cuMemAdvise_v2(advice, location)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
     check(c"cuMemAdvise_v2", code)
@@ -138,7 +141,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// - `prefetchLocIdxs[0]` must be zero.
 /// - `prefetchLocIdxs[i]` must be greater than the entry before.
-/// - `prefetchLocIdxs[numPrefetchLocs - 1]` must be less than count.
+/// - `prefetchLocIdxs[i]` must be less than count.
 /// - `numPrefetchLocs` must not exceed count.
 /// - `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
 /// - `flags` must be zero.
@@ -166,6 +169,17 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe {
+        rules::cuMemPrefetchBatchAsync(
+            count,
+            prefetchLocs,
+            prefetchLocIdxs,
+            numPrefetchLocs,
+            flags,
+            hStream,
+        )
+    }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemPrefetchBatchAsync(
@@ -214,6 +228,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
+    rules::cuMemDiscardBatchAsync(flags, hStream)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
     check(c"cuMemDiscardBatchAsync", code)
@@ -233,7 +248,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// - `prefetchLocIdxs[0]` must be zero.
 /// - `prefetchLocIdxs[i]` must be greater than the entry before.
-/// - `prefetchLocIdxs[numPrefetchLocs - 1]` must be less than count.
+/// - `prefetchLocIdxs[i]` must be less than count.
 /// - `numPrefetchLocs` must not exceed count.
 /// - `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
 /// - `flags` must be zero.
@@ -263,6 +278,17 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe {
+        rules::cuMemDiscardAndPrefetchBatchAsync(
+            count,
+            prefetchLocs,
+            prefetchLocIdxs,
+            numPrefetchLocs,
+            flags,
+            hStream,
+        )
+    }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
@@ -309,6 +335,7 @@ pub unsafe fn cuMemGetLocationInfo(
     samplingGranularity: usize,
     location_out: *mut CUmemLocation,
 ) -> Result<()> {
+    rules::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemGetLocationInfo(
@@ -359,6 +386,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<()> {
+    rules::cuMemRangeGetAttribute(dataSize, attribute)?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
@@ -408,6 +436,8 @@ pub unsafe fn cuMemRangeGetAttributes(
     count: usize,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
     };
@@ -444,6 +474,7 @@ pub unsafe fn cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
+    rules::cuPointerSetAttribute(attribute)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
     check(c"cuPointerSetAttribute", code)

@@ -31,7 +31,8 @@ use cuda_sys::*;
 macro_rules! groups {
     ($($group:ident)*) => { $(pub(crate) mod $group;)* };
 }
-groups! { malloc_async mem multicast va }
+groups! { malloc_async mem multicast unified va }
+mod query;
 
 /// Returns from the function where an argument breaks a rule: `argument => must_be(bound), releases;`, and
 /// before the semicolon, where that needs saying, `, "why or for what"`, and `, else CODE` where the
@@ -39,7 +40,7 @@ groups! { malloc_async mem multicast va }
 macro_rules! rules {
     ($call:literal at $index:ident: $($rule:tt)+) => { $crate::rules::rules! { @ $call ($index) $($rule)+ } };
     ($call:literal: $($rule:tt)+) => { $crate::rules::rules! { @ $call (0) $($rule)+ } };
-    (@ $call:literal ($index:expr) $($argument:expr => $must:ident($($bound:expr),*), $releases:expr $(, $because:literal)? $(, else $code:ident)?;)+) => {$(
+    (@ $call:literal ($index:expr) $($argument:expr => $must:ident($($bound:expr),*), $releases:expr $(, $because:expr)? $(, else $code:ident)?;)+) => {{$(
         let rule = const {
             &$crate::precondition::Rule {
                 call: $call,
@@ -52,7 +53,7 @@ macro_rules! rules {
         };
         let breach = $crate::rules::$must($argument $(, $bound)*);
         rule.judge(breach, $index)?;
-    )+};
+    )+}};
 }
 pub(crate) use rules;
 
@@ -114,11 +115,11 @@ impl Argument for usize {
 impl Argument for i32 {
     #[inline]
     fn number(self) -> u64 {
-        i64::from(self).cast_unsigned()
+        i64::from(self) as u64
     }
 
     fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", number.cast_signed())
+        write!(f, "{}", number as i64)
     }
 }
 
@@ -132,8 +133,8 @@ macro_rules! enums {
             }
 
             fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match number.try_into() {
-                    Ok(value) => write!(f, "{:?}", $ty(u32::cast_signed(value) as _)),
+                match u32::try_from(number) {
+                    Ok(value) => write!(f, "{:?}", $ty(value as _)),
                     Err(_) => write!(f, "{number:#x}"),
                 }
             }
@@ -312,6 +313,11 @@ pub(crate) fn zero<T: Argument>(value: T) -> Option<Breach> {
 }
 
 #[inline]
+pub(crate) fn equal<T: Argument>(value: T, bound: T) -> Option<Breach> {
+    breach(value == bound, Must::Equal, value, bound.number())
+}
+
+#[inline]
 pub(crate) fn non_zero<T: Argument>(value: T) -> Option<Breach> {
     breach(value.number() != 0, Must::NotBeZero, value, 0)
 }
@@ -402,4 +408,18 @@ pub(crate) fn hold<T: Argument>(value: T, kept: bool, _must: &'static str) -> Op
 #[inline]
 pub(crate) fn present<T>(callback: Option<T>) -> Option<Breach> {
     breach(callback.is_some(), Must::NotBeNull, core::ptr::null::<()>(), 0)
+}
+
+/// The elements of an array that C passes as a pointer and a count: none where the pointer is null.
+///
+/// # Safety
+///
+/// Any other pointer must point to so many.
+#[inline]
+pub(crate) unsafe fn elements<'a, T>(array: *const T, count: usize) -> &'a [T] {
+    if array.is_null() {
+        return &[];
+    }
+    // SAFETY: the caller says so.
+    unsafe { core::slice::from_raw_parts(array, count) }
 }

@@ -9,4 +9,5 @@ mod mock;
 mod malloc_async;
 mod mem;
 mod multicast;
+mod unified;
 mod va;

@@ -37,11 +37,18 @@ pub struct Answers {
     pub devices: c_int,
     /// Of `cuDeviceGetAttribute`, for each attribute.
     pub attribute: fn(CUdevice_attribute) -> c_int,
+    /// Of `cuPointerGetAttribute`, for each attribute.
+    pub pointer_attribute: fn(CUpointer_attribute) -> c_int,
 }
 
 impl Answers {
-    pub const USUAL: Self =
-        Self { code: CUresult::CUDA_SUCCESS, granularity: 2 << 20, devices: 2, attribute: |_| 1 };
+    pub const USUAL: Self = Self {
+        code: CUresult::CUDA_SUCCESS,
+        granularity: 2 << 20,
+        devices: 2,
+        attribute: |_| 1,
+        pointer_attribute: |_| 1,
+    };
 }
 
 /// Makes the mock this process's driver.
@@ -51,13 +58,13 @@ pub fn install() {
     ONCE.call_once(|| unsafe { sys::load_with(find) }.expect("the mock comes first"));
 }
 
-/// Runs `body` with a driver of this release, in a process of its own. `test` is the calling test's path, like
-/// `va::cuMemMap`.
+/// Runs `body` with a driver of this release: in a process of its own, where it is not the one of this process.
+/// That process runs no other release's part of the test. `test` is the calling test's path, like `va::cuMemMap`.
 pub fn of_release(release: c_int, test: &str, body: impl FnOnce()) {
-    if let Ok(own) = env::var(VARIABLE) {
-        if own == release.to_string() {
-            body();
-        }
+    if release == *RELEASE {
+        return body();
+    }
+    if env::var_os(VARIABLE).is_some() {
         return;
     }
     let mut child = Command::new(env::current_exe().expect("this test's program"));
@@ -148,6 +155,21 @@ mod questions {
         unsafe { answer(value, |answers| (answers.attribute)(attribute)) }
     }
 
+    /// The device is the last of two.
+    pub unsafe extern "C" fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
+        // SAFETY: the caller gives a place for one device.
+        unsafe { answer(device, |_| 1) }
+    }
+
+    pub unsafe extern "C" fn cuPointerGetAttribute(
+        data: *mut c_void,
+        attribute: CUpointer_attribute,
+        _ptr: CUdeviceptr,
+    ) -> CUresult {
+        // SAFETY: the caller gives a place for one integer.
+        unsafe { answer(data.cast(), |answers| (answers.pointer_attribute)(attribute)) }
+    }
+
     pub unsafe extern "C" fn cuMemGetAllocationGranularity(
         granularity: *mut usize,
         _prop: *const CUmemAllocationProp,
@@ -180,7 +202,7 @@ macro_rules! questions {
 }
 questions! {
     cuDriverGetVersion cuDeviceGetCount cuDeviceGetAttribute cuMemGetAllocationGranularity
-    cuMulticastGetGranularity
+    cuMulticastGetGranularity cuCtxGetDevice cuPointerGetAttribute
 }
 
 macro_rules! driver {

@@ -13,7 +13,8 @@ pub const TARGETS: [&str; 3] =
     ["aarch64-unknown-linux-gnu", "x86_64-pc-windows-msvc", "x86_64-pc-windows-gnu"];
 
 /// Every module of `cuda-sys` besides `cuda.h` itself.
-const UNITS: &str = "cuda-sys/per-thread-default-stream,cuda-sys/gl,cuda-sys/egl,cuda-sys/vdpau,cuda-sys/profiler";
+const UNITS: &str =
+    "cuda-sys/per-thread-default-stream,cuda-sys/gl,cuda-sys/egl,cuda-sys/vdpau,cuda-sys/profiler";
 
 /// The ways to get the declarations, each with every module.
 fn ways() -> [String; 3] {
@@ -185,7 +186,8 @@ fn releases(root: &Path) -> Result<()> {
         let args = match package == fetch::NEWEST {
             true => format!("test -p cuda-sys -p cuda-checked --features cuda-sys/bindgen,{UNITS}"),
             // The package of an older release has no cudaProfiler.h.
-            false => "build -p cuda-sys --features bindgen,per-thread-default-stream,gl,egl,vdpau".to_owned(),
+            false => "build -p cuda-sys --features bindgen,per-thread-default-stream,gl,egl,vdpau"
+                .to_owned(),
         };
         quiet(with_toolkit(root, &args)?.env("CUDA_PATH", &toolkit))?;
     }

@@ -1,0 +1,374 @@
+use crate::mock::{accepted, of_release, rejected};
+use cuda_checked::sys::*;
+use cuda_checked::{Result, calls};
+use std::ptr;
+
+/// A stream that no driver looks at.
+const STREAM: CUstream = ptr::without_provenance_mut(0x1000);
+const DOMAIN: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
+const NUMA: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA;
+const DEVICE: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+const HOST: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST;
+
+fn at(type_: CUmemLocationType) -> CUmemLocation {
+    CUmemLocation { type_, ..Default::default() }
+}
+
+#[test]
+fn cuMemPrefetchAsync_v2() {
+    let call = |place, flags| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuMemPrefetchAsync_v2(1 << 40, 4096, at(place), flags, ptr::null_mut()) }
+    };
+    of_release(13_050, "unified::cuMemPrefetchAsync_v2", || {
+        for place in [DEVICE, HOST, NUMA] {
+            accepted("cuMemPrefetchAsync_v2", || call(place, 0));
+        }
+        rejected(
+            "cuMemPrefetchAsync_v2: flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]",
+            || call(DEVICE, 1),
+        );
+        rejected(
+            "cuMemPrefetchAsync_v2: location.type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) must not be \
+         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4 [would be CUDA_ERROR_NOT_SUPPORTED]",
+            || call(DOMAIN, 0),
+        );
+    });
+    for release in [13_030, 13_060] {
+        of_release(release, "unified::cuMemPrefetchAsync_v2", || {
+            accepted("cuMemPrefetchAsync_v2", || call(DOMAIN, 0));
+        });
+    }
+}
+
+#[test]
+fn cuMemAdvise_v2() {
+    let call = |advice, place| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuMemAdvise_v2(1 << 40, 4096, CUmem_advise(advice), at(place)) }
+    };
+    of_release(13_050, "unified::cuMemAdvise_v2", || {
+        for advice in 1..=6 {
+            accepted("cuMemAdvise_v2", || call(advice, DEVICE));
+            accepted("cuMemAdvise_v2", || call(advice, HOST));
+        }
+        for advice in [0, 7] {
+            rejected(
+                &format!(
+                    "cuMemAdvise_v2: advice (CUmem_advise({advice})) must be CU_MEM_ADVISE_SET_READ_MOSTLY, \
+                 CU_MEM_ADVISE_UNSET_READ_MOSTLY, CU_MEM_ADVISE_SET_PREFERRED_LOCATION, \
+                 CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, CU_MEM_ADVISE_SET_ACCESSED_BY or \
+                 CU_MEM_ADVISE_UNSET_ACCESSED_BY [would be CUDA_ERROR_INVALID_VALUE]"
+                ),
+                || call(advice, DEVICE),
+            );
+        }
+        accepted("cuMemAdvise_v2", || call(3, NUMA));
+        rejected(
+            "cuMemAdvise_v2: location.type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) must not be \
+         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, with \
+         CU_MEM_ADVISE_SET_PREFERRED_LOCATION [would be CUDA_ERROR_NOT_SUPPORTED]",
+            || call(3, DOMAIN),
+        );
+        rejected(
+            "cuMemAdvise_v2: location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA) must be \
+         CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST, with CU_MEM_ADVISE_SET_ACCESSED_BY \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+            || call(5, NUMA),
+        );
+        // Advice that ignores the location.
+        for advice in [1, 2, 4] {
+            accepted("cuMemAdvise_v2", || call(advice, DOMAIN));
+        }
+    });
+    of_release(13_030, "unified::cuMemAdvise_v2", || {
+        accepted("cuMemAdvise_v2", || call(3, DOMAIN));
+    });
+    of_release(13_060, "unified::cuMemAdvise_v2", || {
+        accepted("cuMemAdvise_v2", || call(3, DOMAIN));
+        accepted("cuMemAdvise_v2", || call(5, NUMA));
+        accepted("cuMemAdvise_v2", || call(7, DEVICE));
+    });
+}
+
+/// A batch that prefetches: of so many ranges, in runs that start there and go to those places.
+struct Batch<'a> {
+    count: usize,
+    starts: &'a [usize],
+    places: &'a [CUmemLocationType],
+    flags: u64,
+    stream: CUstream,
+}
+
+type Prefetches = unsafe fn(
+    *mut CUdeviceptr,
+    *mut usize,
+    usize,
+    *mut CUmemLocation,
+    *mut usize,
+    usize,
+    u64,
+    CUstream,
+) -> Result<()>;
+
+fn batches(name: &str, call: Prefetches) {
+    let call = |batch: &Batch<'_>| {
+        let (mut addresses, mut sizes) = (vec![1 << 40; batch.count], vec![4096; batch.count]);
+        let mut places: Vec<_> = batch.places.iter().copied().map(at).collect();
+        let mut starts = batch.starts.to_vec();
+        assert_eq!(places.len(), starts.len());
+        // SAFETY: each array has as many entries as its count says, and the mock looks at nothing.
+        unsafe {
+            call(
+                addresses.as_mut_ptr(),
+                sizes.as_mut_ptr(),
+                batch.count,
+                places.as_mut_ptr(),
+                starts.as_mut_ptr(),
+                starts.len(),
+                batch.flags,
+                batch.stream,
+            )
+        }
+    };
+    let base = Batch {
+        count: 10,
+        starts: &[0, 4, 9],
+        places: &[DEVICE, HOST, NUMA],
+        flags: 0,
+        stream: STREAM,
+    };
+    let accepted = |batch: Batch<'_>| accepted(name, || call(&batch));
+    let rejected = |message: &str, batch: Batch<'_>| {
+        rejected(&format!("{name}: {message}]"), || call(&batch));
+    };
+    let test = format!("unified::{name}");
+    of_release(13_050, &test, || {
+        accepted(Batch { ..base });
+        accepted(Batch { stream: CU_STREAM_PER_THREAD, ..base });
+        rejected(
+            "flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE",
+            Batch { flags: 1, ..base },
+        );
+        rejected(
+            "hStream (null) must not be null, the legacy default stream [would be CUDA_ERROR_INVALID_VALUE",
+            Batch { stream: ptr::null_mut(), ..base },
+        );
+        rejected(
+            "hStream (0x1) must not be CU_STREAM_LEGACY, the legacy default stream \
+         [would be CUDA_ERROR_INVALID_VALUE",
+            Batch { stream: CU_STREAM_LEGACY, ..base },
+        );
+        accepted(Batch { count: 3, starts: &[0, 1, 2], ..base });
+        rejected(
+            "numPrefetchLocs (3) must be at most 2, count [would be CUDA_ERROR_INVALID_VALUE",
+            Batch { count: 2, starts: &[0, 1, 2], ..base },
+        );
+        rejected(
+            "prefetchLocIdxs[0] (1) must be zero [would be CUDA_ERROR_INVALID_VALUE",
+            Batch { starts: &[1, 4, 9], ..base },
+        );
+        rejected(
+            "prefetchLocIdxs[2] (4) must be greater than the entry before [would be CUDA_ERROR_INVALID_VALUE",
+            Batch { starts: &[0, 4, 4], ..base },
+        );
+        rejected(
+            "prefetchLocIdxs[2] (10) must be below 10, count [would be CUDA_ERROR_INVALID_VALUE",
+            Batch { starts: &[0, 4, 10], ..base },
+        );
+    });
+    let domain = Batch { places: &[DEVICE, DOMAIN, HOST], ..base };
+    of_release(13_050, &test, || {
+        rejected(
+            "prefetchLocs[1].type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) must not be \
+         CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4 [would be CUDA_ERROR_NOT_SUPPORTED",
+            Batch { ..domain },
+        )
+    });
+    for release in [13_030, 13_060] {
+        of_release(release, &test, || accepted(Batch { ..domain }));
+    }
+}
+
+#[test]
+fn cuMemPrefetchBatchAsync() {
+    batches("cuMemPrefetchBatchAsync", calls::cuMemPrefetchBatchAsync);
+}
+
+#[test]
+fn cuMemDiscardAndPrefetchBatchAsync() {
+    batches("cuMemDiscardAndPrefetchBatchAsync", calls::cuMemDiscardAndPrefetchBatchAsync);
+}
+
+#[test]
+fn cuMemDiscardBatchAsync() {
+    let call = |flags, stream| {
+        let (mut address, mut size) = (1 << 40, 4096);
+        // SAFETY: there is one range, and the mock looks at nothing.
+        unsafe { calls::cuMemDiscardBatchAsync(&mut address, &mut size, 1, flags, stream) }
+    };
+    accepted("cuMemDiscardBatchAsync", || call(0, STREAM));
+    accepted("cuMemDiscardBatchAsync", || call(0, CU_STREAM_PER_THREAD));
+    rejected(
+        "cuMemDiscardBatchAsync: flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(1, STREAM),
+    );
+    rejected(
+        "cuMemDiscardBatchAsync: hStream (null) must not be null, the legacy default stream \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(0, ptr::null_mut()),
+    );
+    rejected(
+        "cuMemDiscardBatchAsync: hStream (0x1) must not be CU_STREAM_LEGACY, the legacy default stream \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(0, CU_STREAM_LEGACY),
+    );
+}
+
+#[test]
+fn cuMemGetLocationInfo() {
+    let call = |size, summary, sampling| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuMemGetLocationInfo(1 << 40, size, summary, sampling, ptr::null_mut()) }
+    };
+    accepted("cuMemGetLocationInfo", || call(4096, 4096, 4096));
+    accepted("cuMemGetLocationInfo", || call(4096, 1, 0));
+    rejected(
+        "cuMemGetLocationInfo: summaryGranularity (0) must not be zero [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(4096, 0, 0),
+    );
+    rejected(
+        "cuMemGetLocationInfo: summaryGranularity (4097) must be at most 4096, size \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(4096, 4097, 0),
+    );
+    rejected(
+        "cuMemGetLocationInfo: samplingGranularity (2049) must be at most 2048, summaryGranularity \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(4096, 2048, 2049),
+    );
+}
+
+const ATTRIBUTES_BEFORE_NUMA: &str = "CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, \
+    CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY or \
+    CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION";
+const ATTRIBUTES: &str = "CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, \
+    CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, \
+    CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, \
+    CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID";
+
+/// Reads of an attribute, by number, of a size. `index` is what follows the parameter's name in messages.
+fn range_attributes(
+    name: &str,
+    [size_is, attribute_is]: [&str; 2],
+    call: impl Fn(usize, i32) -> Result<()>,
+) {
+    let test = format!("unified::{name}");
+    let invalid = "[would be CUDA_ERROR_INVALID_VALUE]";
+    of_release(13_050, &test, || {
+        for attribute in [1, 2, 4, 5, 6, 7, 8] {
+            accepted(name, || call(4, attribute));
+            for size in [0, 8] {
+                rejected(
+                    &format!("{name}: {size_is} ({size}) must be 4, for this attribute {invalid}"),
+                    || call(size, attribute),
+                );
+            }
+        }
+        accepted(name, || call(4, 3));
+        accepted(name, || call(12, 3));
+        let of = "for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+        rejected(&format!("{name}: {size_is} (0) must not be zero, {of} {invalid}"), || call(0, 3));
+        rejected(&format!("{name}: {size_is} (6) must be a multiple of 4, {of} {invalid}"), || {
+            call(6, 3)
+        });
+        for attribute in [0, 9] {
+            let is = format!("{attribute_is} (CUmem_range_attribute({attribute}))");
+            rejected(
+                &format!("{name}: {is} must be {ATTRIBUTES} since CUDA 12.2 {invalid}"),
+                || call(4, attribute),
+            );
+        }
+    });
+    of_release(12_010, &test, || {
+        accepted(name, || call(4, 4));
+        rejected(
+            &format!(
+                "{name}: {attribute_is} (CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE) must be \
+                 {ATTRIBUTES_BEFORE_NUMA} up to CUDA 12.1 {invalid}"
+            ),
+            || call(4, 5),
+        );
+    });
+    of_release(12_020, &test, || accepted(name, || call(4, 8)));
+    of_release(13_060, &test, || accepted(name, || call(8, 9)));
+}
+
+#[test]
+fn cuMemRangeGetAttribute() {
+    range_attributes("cuMemRangeGetAttribute", ["dataSize", "attribute"], |size, attribute| {
+        // SAFETY: the mock looks at nothing.
+        unsafe {
+            calls::cuMemRangeGetAttribute(
+                ptr::null_mut(),
+                size,
+                CUmem_range_attribute(attribute as _),
+                1 << 40,
+                4096,
+            )
+        }
+    });
+}
+
+#[test]
+fn cuMemRangeGetAttributes() {
+    let name = "cuMemRangeGetAttributes";
+    // The second attribute is the one to check.
+    range_attributes(name, ["dataSizes[1]", "attributes[1]"], |size, attribute| {
+        let mut attributes = [
+            CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY,
+            CUmem_range_attribute(attribute as _),
+        ];
+        let (mut data, mut sizes) = ([ptr::null_mut(); 2], [4, size]);
+        // SAFETY: each array has two entries, and the mock looks at nothing.
+        unsafe {
+            calls::cuMemRangeGetAttributes(
+                data.as_mut_ptr(),
+                sizes.as_mut_ptr(),
+                attributes.as_mut_ptr(),
+                2,
+                1 << 40,
+                4096,
+            )
+        }
+    });
+    // SAFETY: the mock looks at nothing.
+    accepted(name, || unsafe {
+        let mut attribute = CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY;
+        calls::cuMemRangeGetAttributes(
+            ptr::null_mut(),
+            ptr::null_mut(),
+            &mut attribute,
+            1,
+            1 << 40,
+            4096,
+        )
+    });
+}
+
+#[test]
+fn cuPointerSetAttribute() {
+    let call = |attribute| {
+        let value = 1_u32;
+        // SAFETY: the value is there, and the mock looks at nothing.
+        unsafe { calls::cuPointerSetAttribute(ptr::from_ref(&value).cast(), attribute, 1 << 40) }
+    };
+    accepted("cuPointerSetAttribute", || {
+        call(CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS)
+    });
+    rejected(
+        "cuPointerSetAttribute: attribute (CU_POINTER_ATTRIBUTE_IS_MANAGED) must be \
+         CU_POINTER_ATTRIBUTE_SYNC_MEMOPS [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED),
+    );
+}

@@ -522,8 +522,19 @@ fn is_filled<T: Copy>(value: &T, byte: u8) -> bool {
 
 /// What the model of a function returns: a code that says which function it is.
 fn code_of(symbol: &str) -> CUresult {
-    let position = |function: &cuda_sys::Function| function.symbol().to_str() == Ok(symbol);
-    CUresult(5000 + cuda_sys::functions().iter().position(position).unwrap() as cuda_sys::c_enum)
+    let position = declared().iter().position(|declared| *declared == symbol);
+    CUresult(5000 + position.unwrap() as cuda_sys::c_enum)
+}
+
+/// The symbols that this build declares, module by module.
+fn declared() -> Vec<&'static str> {
+    #[allow(unused_mut)]
+    let mut functions = vec![cuda_sys::functions()];
+    #[cfg(feature = "internal")]
+    functions.push(cuda_sys::internal::functions());
+    #[cfg(feature = "gl")]
+    functions.push(cuda_sys::gl::functions());
+    functions.into_iter().flatten().map(|function| function.symbol().to_str().unwrap()).collect()
 }
 
 /// A driver that has every function: each checks that its arguments came in order.
@@ -538,11 +549,10 @@ mod model {
                     _position += 1;
                     assert!(is_filled(&$parameter, _position), stringify!($name: $parameter));
                 )*
-                super::code_of(stringify!($name))
+                crate::code_of(stringify!($name))
             })*
 
-            pub fn find(symbol: &CStr) -> *mut c_void {
-                super::ASKED.lock().unwrap().push(symbol.to_str().unwrap().to_owned());
+            pub fn own(symbol: &CStr) -> *mut c_void {
                 match symbol.to_str() {
                     $(Ok(stringify!($name)) => $name as *mut c_void,)*
                     _ => std::ptr::null_mut(),
@@ -551,6 +561,31 @@ mod model {
         };
     }
     cuda_sys::for_each_function!(functions);
+
+    #[cfg(feature = "internal")]
+    mod internal {
+        use super::{CStr, c_void, is_filled};
+        cuda_sys::for_each_internal_function!(functions);
+    }
+
+    #[cfg(feature = "gl")]
+    mod gl {
+        use super::{CStr, c_void, is_filled};
+        cuda_sys::for_each_gl_function!(functions);
+    }
+
+    pub fn find(symbol: &CStr) -> *mut c_void {
+        super::ASKED.lock().unwrap().push(symbol.to_str().unwrap().to_owned());
+        let modules: &[fn(&CStr) -> *mut c_void] = &[
+            own,
+            #[cfg(feature = "internal")]
+            internal::own,
+            #[cfg(feature = "gl")]
+            gl::own,
+        ];
+        let found = modules.iter().map(|find| find(symbol)).find(|found| !found.is_null());
+        found.unwrap_or(std::ptr::null_mut())
+    }
 }
 
 #[test]
@@ -561,7 +596,7 @@ fn every_function() {
             // SAFETY: the model does no more than look at its arguments: integers, floats, pointers and
             // structs of these.
             let code = unsafe {
-                cuda_sys::$name($({
+                $name($({
                     _position += 1;
                     filled::<$ty>(_position)
                 }),*)
@@ -571,16 +606,27 @@ fn every_function() {
     }
     #[allow(deprecated)]
     fn call_all() {
-        cuda_sys::for_each_function!(call_each);
+        {
+            use cuda_sys::*;
+            cuda_sys::for_each_function!(call_each);
+        }
+        #[cfg(feature = "internal")]
+        {
+            use cuda_sys::internal::*;
+            cuda_sys::for_each_internal_function!(call_each);
+        }
+        #[cfg(feature = "gl")]
+        {
+            use cuda_sys::gl::*;
+            cuda_sys::for_each_gl_function!(call_each);
+        }
     }
 
     scenario("every_function", no_change, |_| {
         // SAFETY: the functions have the types of the declarations: both come from one list.
         unsafe { cuda_sys::load_with(model::find) }.unwrap();
         call_all();
-        let symbols: Vec<_> =
-            cuda_sys::functions().iter().map(|f| f.symbol().to_str().unwrap()).collect();
-        assert_eq!(asked(), symbols);
+        assert_eq!(asked(), declared());
         call_all();
         assert_eq!(asked(), [""; 0]);
     });

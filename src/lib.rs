@@ -51,6 +51,11 @@
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+/// Its example compiles too.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/preconditions.md")]
+struct Preconditions;
+
 pub mod calls;
 mod error;
 mod precondition;

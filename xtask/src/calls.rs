@@ -25,7 +25,12 @@ pub fn files(root: &Path, header: &Header, manual: &str) -> Result<Vec<(PathBuf,
     }
     let mut files = Vec::new();
     for (group, functions) in groups {
-        let Some(said) = ledger.0.get(&group) else { continue };
+        let said =
+            ledger.0.get(&group).ok_or_else(|| format!("there is no ledger/{group}.toml"))?;
+        let unknown = |name: &&String| !functions.iter().any(|function| function.name == **name);
+        if let Some(name) = said.keys().find(unknown) {
+            return Err(format!("ledger/{group}.toml: {name} is no function of the group"));
+        }
         let rules = rules(&root.join(format!("src/rules/{group}.rs")))?;
         let mut out = String::new();
         for function in functions {

@@ -2,8 +2,9 @@
 
 use crate::shell::{self, Result};
 use serde::Deserialize;
-use std::collections::BTreeMap;
-use std::path::Path;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
 
 /// The functions of each documentation group, by the group's short name.
 pub struct Ledger(pub BTreeMap<String, BTreeMap<String, Function>>);
@@ -146,5 +147,230 @@ impl Ledger {
             groups.insert(group, functions);
         }
         Ok(Self(groups))
+    }
+}
+
+/// `docs/preconditions.md`: what is checked, in numbers and words.
+const PAGE: &str = "docs/preconditions.md";
+
+/// The page, and a refusal where it would tell of less than it does.
+pub fn page(root: &Path) -> Result<(PathBuf, String)> {
+    let ledger = Ledger::read(root)?;
+    let path = root.join(PAGE);
+    let mut table = String::from(
+        "| group | functions | preconditions | from the arguments | by asking the driver | by a type | left to the caller |\n|---|---|---|---|---|---|---|\n",
+    );
+    let mut total = Counts::default();
+    for (group, functions) in &ledger.0 {
+        let mut counts = Counts { functions: functions.len(), ..Counts::default() };
+        for rule in functions.values().flat_map(|function| &function.rules) {
+            counts.count(rule);
+        }
+        total.add(&counts);
+        writeln!(table, "{}", counts.row(group)).expect("a String takes everything");
+    }
+    writeln!(table, "{}", total.row("all")).expect("a String takes everything");
+    let before = shell::read(&path).ok().and_then(|page| Counts::last(&page));
+    if let Some(before) = before {
+        if total.rows < before.rows || total.enforced() < before.enforced() {
+            return Err(format!(
+                "the ledger has {} preconditions, {} of them enforced, and had {} and {}: it may only grow; \
+                 where a row was wrong, say why and change the last line of {PAGE} by hand",
+                total.rows,
+                total.enforced(),
+                before.rows,
+                before.enforced()
+            ));
+        }
+    }
+    let classes = format!(
+        "By what decides whether they are kept: {} the arguments, {} a question to the driver or the system, {} the \
+         history of an object; {} nothing that a library can see.\n",
+        total.classes[0], total.classes[1], total.classes[2], total.classes[3]
+    );
+    Ok((path, format!("{TEXT}{classes}\n{table}")))
+}
+
+#[derive(Default)]
+struct Counts {
+    functions: usize,
+    rows: usize,
+    classes: [usize; 4],
+    met: [usize; 4],
+}
+
+impl Counts {
+    fn count(&mut self, rule: &Rule) {
+        self.rows += 1;
+        self.classes[rule.class as usize] += 1;
+        self.met[rule.met as usize] += 1;
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.functions += other.functions;
+        self.rows += other.rows;
+        for index in 0..4 {
+            self.classes[index] += other.classes[index];
+            self.met[index] += other.met[index];
+        }
+    }
+
+    fn enforced(&self) -> usize {
+        self.met[..3].iter().sum()
+    }
+
+    fn row(&self, name: &str) -> String {
+        let [arguments, query, ty, caller] = self.met;
+        format!(
+            "| `{name}` | {} | {} | {arguments} | {query} | {ty} | {caller} |",
+            self.functions, self.rows
+        )
+    }
+
+    /// Of the last line of a page.
+    fn last(page: &str) -> Option<Self> {
+        let cells = page.lines().last()?.split('|').map(str::trim);
+        let numbers: Vec<usize> = cells.filter_map(|cell| cell.parse().ok()).collect();
+        let [functions, rows, arguments, query, ty, caller] = numbers[..] else { return None };
+        Some(Self { functions, rows, classes: [0; 4], met: [arguments, query, ty, caller] })
+    }
+}
+
+const TEXT: &str = "\
+# Preconditions
+
+Made by `cargo xtask emit` from `ledger/*.toml`: each precondition that `cuda.h` of CUDA 13.5 documents, with the
+function, the parameter, the rule in our words, the code that the documentation has for it, the releases that
+document it, the header's line, and how it is kept.
+
+## What is checked
+
+A call of `cuda_checked::calls` lists under *Checked* what it rejects before the driver sees it, and under *Left to
+the caller* what it does not, with the reason.
+
+- **From the arguments**: flags that must be zero, null pointers, ranges, alignments, enumerators, combinations of
+  fields, reserved bytes, sums that overflow; also in the structs and arrays that a pointer and a count lead to.
+- **By asking the driver**: granularities, counts and attributes of devices, where the call itself takes
+  microseconds. Answers that cannot change are asked for once. Launches, copies and queries of streams ask nothing.
+- **By a type**: an output cannot be null where it is the return value, nor a count wrong where it is a slice's; what
+  needs the history of an object is kept by `cuda_checked::owned`.
+
+A rule holds for the releases that document it, and it is the *driver's* release that counts. Of a driver newer than
+13.5 nothing is assumed: only sums that overflow are rejected there. Where the text and drivers differ, the driver is
+followed, and `docs/deviations.md` has the case.
+
+## What is not checked
+
+What neither the arguments nor a cheap question show: that a handle is alive, that an address is of this allocation,
+what device code does, what other threads and processes do. Where such a thing can cause undefined behaviour, the call
+is `unsafe` and says what its caller must keep.
+
+## Without the check
+
+The raw call is `cuda_checked::sys::cuFoo`, with C's parameters. `cuda_checked::check(c\"cuFoo\", code)` makes the same
+`Result` of its code, and `code.result()` one without the call's name.
+
+## In a wrapper of your own
+
+Check before the call, in the order of the parameters, and give the caller the name, the value and the rule:
+
+```rust
+use cuda_checked::{check, sys};
+
+#[derive(Debug)]
+enum MapError {
+    /// `offset` + `size` overflows.
+    Range { offset: usize, size: usize },
+    Driver(cuda_checked::Error),
+}
+
+/// # Safety
+///
+/// As for `cuMemMap`.
+unsafe fn map(address: u64, size: usize, offset: usize, handle: u64) -> Result<(), MapError> {
+    if offset.checked_add(size).is_none() {
+        return Err(MapError::Range { offset, size });
+    }
+    // SAFETY: the caller vouches for the addresses and the handle.
+    let code = unsafe { sys::cuMemMap(address, size, offset, handle, 0) };
+    check(c\"cuMemMap\", code).map_err(MapError::Driver)
+}
+```
+
+## Counts
+
+";
+
+/// Fails where a row says too little, or where no test shows that an enforced one is enforced.
+pub fn check(root: &Path) -> Result<()> {
+    let ledger = Ledger::read(root)?;
+    let mut rejected: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for path in shell::entries(&root.join("tests/rules"))? {
+        let text = shell::read(&path)?;
+        let tokens: proc_macro2::TokenStream =
+            text.parse().map_err(|error| format!("{}: {error}", path.display()))?;
+        literals(tokens, &mut |text| {
+            let Some((call, rest)) = text.split_once(": ") else { return };
+            let Some((parameter, _)) = rest.split_once(" (") else { return };
+            if call.starts_with("cu") && !call.contains(' ') {
+                let known = rejected.entry(call.to_owned()).or_default();
+                known.insert(without_indices(parameter));
+            }
+        });
+    }
+    let mut wrong = Vec::new();
+    for (name, function) in ledger.0.values().flatten() {
+        let mut tested = rejected.remove(name).unwrap_or_default();
+        let mut covered = BTreeSet::new();
+        for rule in &function.rules {
+            if rule.met == Met::Caller && rule.why.as_deref().unwrap_or_default().is_empty() {
+                wrong.push(format!("{name}: {}: why is it left to the caller?", rule.sentence()));
+            }
+            let on = without_indices(&rule.on);
+            let about = |parameter: &&String| {
+                let word = |c: char| !(c.is_ascii_alphanumeric() || "_.[]".contains(c));
+                on == **parameter || on.split(word).any(|part| part == **parameter)
+            };
+            let tests: Vec<String> = tested.iter().filter(about).cloned().collect();
+            if matches!(rule.met, Met::Arguments | Met::Query) && tests.is_empty() {
+                wrong
+                    .push(format!("{name}: no test of tests/rules shows that {}", rule.sentence()));
+            }
+            if rule.met != Met::Caller {
+                covered.extend(tests);
+            }
+        }
+        tested.retain(|parameter| !covered.contains(parameter));
+        wrong.extend(tested.iter().map(|parameter| {
+            format!("{name}: {parameter} is rejected, and the ledger has no such row")
+        }));
+    }
+    let unknown = rejected.keys().map(|name| format!("the ledger has no {name}"));
+    wrong.extend(unknown);
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// `operations[3].flags` is about `operations[i].flags`; `reserved[5]` about `reserved`.
+fn without_indices(path: &str) -> String {
+    let mut out = String::new();
+    let mut rest = path;
+    while let Some((before, after)) = rest.split_once('[') {
+        out += before;
+        rest = after.split_once(']').map_or("", |(_, rest)| rest);
+    }
+    out + rest
+}
+
+fn literals(tokens: proc_macro2::TokenStream, each: &mut dyn FnMut(&str)) {
+    for token in tokens {
+        match token {
+            proc_macro2::TokenTree::Group(group) => literals(group.stream(), each),
+            proc_macro2::TokenTree::Literal(literal) => {
+                if let Ok(text) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
+                    each(&text.value());
+                }
+            }
+            _ => {}
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Everything that the project promises, step by step.
 
 use crate::shell::{self, Result, cargo, fails, quiet};
-use crate::{cost, demo, documentation, elsewhere, emit, fetch, fidelity, use_libclang};
+use crate::{cost, demo, documentation, elsewhere, emit, fetch, fidelity, ledger, use_libclang};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,6 +30,7 @@ const STEPS: &[Step] = &[
     ("format", |root| quiet(&mut cargo(root, "fmt --all --check"))),
     ("clippy", clippy),
     ("committed declarations", emit::check),
+    ("ledger", ledger::check),
     ("default build has no bindgen", lean),
     ("unit tests of the generator and the toolkit search", |root| {
         quiet(&mut cargo(root, "test -p xtask"))

@@ -16,6 +16,9 @@ must ./quickstart-loaded
 section linked
 must ./quickstart-linked
 
+section 'verdicts: ours and the driver'"'"'s'
+must ./verdicts
+
 loader=$(ls /lib64/ld-linux-x86-64.so.2 /lib/ld-linux-aarch64.so.1 2>/dev/null | head -n 1)
 section 'no driver: each libcuda.so.1 is covered by an empty file, for this program alone'
 must unshare --mount sh -c '

@@ -19,6 +19,13 @@ pub fn prepare(root: &Path) -> Result<()> {
         shell::step(&format!("building {name}"), || shell::quiet(&mut build))?;
         copy(&root.join("target/release/examples/quickstart"), name)?;
     }
+    let mut build = cargo(root, "test --release --no-run --test gpu --message-format json");
+    let messages = shell::step("building verdicts", || shell::output(&mut build))?;
+    let program = messages.lines().find_map(|line| {
+        let (_, rest) = line.split_once("\"executable\":\"")?;
+        rest.split('"').next().filter(|path| path.contains("/gpu-"))
+    });
+    copy(Path::new(program.ok_or("Cargo names no program of tests/gpu.rs")?), "verdicts")?;
     let mut functions = String::new();
     for (symbol, since) in emit::functions(root)? {
         writeln!(functions, "{symbol} {since}").expect("a String takes everything");

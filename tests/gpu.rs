@@ -302,7 +302,7 @@ unsafe fn map(verdicts: &mut Verdicts, device: CUdevice) -> Result<()> {
                 ("ptr + 1", |i| i.0 += 1),
                 ("ptr 0", |i| i.0 = 0),
                 ("no descriptor", |i| i.2.clear()),
-                ("two descriptors", |i| i.2.push(i.2[i.2.len() - 1])),
+                ("two descriptors", |i| i.2.extend_from_within(..)),
                 ("flags 0", |i| i.2.iter_mut().for_each(|d| d.flags.0 = 0)),
                 ("flags 1", |i| i.2.iter_mut().for_each(|d| d.flags.0 = 1)),
                 ("flags 2", |i| i.2.iter_mut().for_each(|d| d.flags.0 = 2)),

@@ -72,6 +72,8 @@ pub(crate) enum Must {
     BeAtLeast,
     BeBelow,
     Equal,
+    /// The bound is the number of devices.
+    BeOrdinal,
     BeMultipleOf,
     BePowerOfTwo,
     /// One of the rule's set.
@@ -136,6 +138,7 @@ impl fmt::Display for Precondition {
             Must::BeAtLeast => ("be at least ", true),
             Must::BeBelow => ("be below ", true),
             Must::Equal => ("be ", true),
+            Must::BeOrdinal => ("be the ordinal of a device, below ", true),
             Must::BeMultipleOf => ("be a multiple of ", true),
             Must::BePowerOfTwo => ("be a power of two", false),
             Must::BeOneOf => ("be ", false),

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/fabric_copy.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::fabric_copy as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -46,6 +47,8 @@ pub unsafe fn cuFabricCpyBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
     check(c"cuFabricCpyBatchAsync", code)

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/logical_endpoint.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::logical_endpoint as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -53,6 +54,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
     count: cuuint32_t,
 ) -> Result<()> {
+    rules::cuLogicalEndpointIdRelease(baseLeId, count)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
     check(c"cuLogicalEndpointIdRelease", code)
@@ -96,6 +98,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
     prop: &CUlogicalEndpointProp,
 ) -> Result<()> {
+    rules::cuLogicalEndpointCreate(prop)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointCreate(leId, prop) };
     check(c"cuLogicalEndpointCreate", code)
@@ -200,6 +203,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<()> {
+    rules::cuLogicalEndpointBindAddr(offset, size, flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
     check(c"cuLogicalEndpointBindAddr", code)
@@ -257,6 +261,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<()> {
+    rules::cuLogicalEndpointBindMem(offset, memOffset, size, flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
@@ -300,6 +305,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     offset: cuuint64_t,
     size: cuuint64_t,
 ) -> Result<()> {
+    rules::cuLogicalEndpointUnbind(offset, size)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
     check(c"cuLogicalEndpointUnbind", code)
@@ -335,6 +341,7 @@ pub unsafe fn cuLogicalEndpointExport(
     leId: CUlogicalEndpointId,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
+    rules::cuLogicalEndpointExport(handleType)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
     check(c"cuLogicalEndpointExport", code)
@@ -372,6 +379,7 @@ pub unsafe fn cuLogicalEndpointImport(
     handle: *const c_void,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
+    rules::cuLogicalEndpointImport(handleType)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
     check(c"cuLogicalEndpointImport", code)
@@ -404,6 +412,7 @@ pub unsafe fn cuLogicalEndpointImport(
 pub fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
 ) -> Result<(cuuint64_t, cuuint64_t)> {
+    rules::cuLogicalEndpointGetLimits(prop)?;
     let mut bindAlignment = 0;
     let mut maxSize = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.

@@ -109,6 +109,8 @@ pub unsafe fn cuMemPoolSetAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemPoolSetAttribute(attr, value) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
     check(c"cuMemPoolSetAttribute", code)
 }
@@ -140,6 +142,7 @@ pub unsafe fn cuMemPoolGetAttribute(
     attr: CUmemPool_attribute,
     value: *mut c_void,
 ) -> Result<()> {
+    rules::cuMemPoolGetAttribute(attr)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
     check(c"cuMemPoolGetAttribute", code)
@@ -169,6 +172,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 ///
 /// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Result<()> {
+    rules::cuMemPoolSetAccess(map)?;
     let count = map.len();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
@@ -195,6 +199,8 @@ pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
     location: *mut CUmemLocation,
 ) -> Result<CUmemAccess_flags> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemPoolGetAccess(location) }?;
     let mut flags = CUmemAccess_flags(0);
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
@@ -320,6 +326,8 @@ pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<CUmemoryPool> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemGetDefaultMemPool(location, type_) }?;
     let mut pool_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
@@ -351,6 +359,8 @@ pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<CUmemoryPool> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemGetMemPool(location, type_) }?;
     let mut pool = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
@@ -375,11 +385,11 @@ pub unsafe fn cuMemGetMemPool(
 /// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4.
 /// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
-/// - `type` must be the type of the pool's allocations.
 ///
 /// # Left to the caller
 ///
 /// - `location` must be the location of the pool: a pool of a device's only locality domain says that it is of the device.
+/// - `type` must be the type of the pool's allocations: the call takes nanoseconds, and the question fails slowly before 13.2; the driver judges.
 /// - `pool` must not be an imported pool: a handle or an address does not show how it came to be.
 ///
 /// CUDA 13.0 and later.
@@ -388,6 +398,8 @@ pub unsafe fn cuMemSetMemPool(
     type_: CUmemAllocationType,
     pool: CUmemoryPool,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemSetMemPool(location, type_) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemSetMemPool(location, type_, pool) };
     check(c"cuMemSetMemPool", code)
@@ -460,6 +472,8 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemPoolExportToShareableHandle(pool, handleType, flags) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
     check(c"cuMemPoolExportToShareableHandle", code)
@@ -496,6 +510,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<CUmemoryPool> {
+    rules::cuMemPoolImportFromShareableHandle(handleType, flags)?;
     let mut pool_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {

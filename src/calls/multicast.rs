@@ -20,14 +20,14 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `prop.size` must be a multiple of the minimum multicast granularity.
-/// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-/// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
 /// - `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
 /// - `prop.flags` must be zero.
 ///
 /// # Left to the caller
 ///
 /// - `prop.numDevices` must be the number of devices that are added before memory is bound: it is for later calls to keep.
+/// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2: the text does not say that other bits are refused, and drivers take them for allocations.
+/// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3: the text does not say that other bits are refused, and drivers take them for allocations.
 /// - `prop.handleTypes` must have every handle type that the object is exported with: it is for later calls to keep.
 /// - `prop.numDevices` must be a number of devices whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero: which devices they are is said later, and cuMulticastAddDevice checks each.
 ///
@@ -74,6 +74,7 @@ pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
 ) -> Result<()> {
+    rules::cuMulticastAddDevice(dev)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
     check(c"cuMulticastAddDevice", code)
@@ -199,6 +200,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
+    rules::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
@@ -259,6 +261,7 @@ pub unsafe fn cuMulticastBindAddr(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
+    rules::cuMulticastBindAddr(mcOffset, size, flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
     check(c"cuMulticastBindAddr", code)
@@ -318,6 +321,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
+    rules::cuMulticastBindAddr_v2(mcOffset, size, flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
@@ -360,6 +364,7 @@ pub unsafe fn cuMulticastUnbind(
     mcOffset: usize,
     size: usize,
 ) -> Result<()> {
+    rules::cuMulticastUnbind(mcOffset, size)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
     check(c"cuMulticastUnbind", code)
@@ -388,6 +393,7 @@ pub fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
     option: CUmulticastGranularity_flags,
 ) -> Result<usize> {
+    rules::cuMulticastGetGranularity(option)?;
     let mut granularity = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };

@@ -34,6 +34,7 @@ pub fn cuMemAddressReserve(
     addr: CUdeviceptr,
     flags: c_ulonglong,
 ) -> Result<CUdeviceptr> {
+    rules::cuMemAddressReserve(size, alignment, addr, flags)?;
     let mut ptr = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
@@ -90,8 +91,6 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `size` must be a multiple of the minimum granularity of such allocations.
 /// - `prop.type` must be CU_MEM_ALLOCATION_TYPE_PINNED, the only type that the release has, up to CUDA 12.9.
 /// - `prop.type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.0.
-/// - `prop.requestedHandleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-/// - `prop.requestedHandleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
 /// - `prop.requestedHandleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
 /// - `prop.requestedHandleTypes` must be zero, for CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0.
 /// - `prop.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
@@ -103,12 +102,14 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `prop.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `prop.location.localized.deviceId` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
 /// - `prop.location.localized.localityDomainId` must be below that device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-/// - `prop.allocFlags.usage` must not have CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE, where prop.allocFlags.gpuDirectRDMACapable is zero, since CUDA 13.4.
+/// - `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, since CUDA 13.4.
 /// - `flags` must be zero.
 ///
 /// # Left to the caller
 ///
 /// - `prop.win32HandleMetaData` must not be null on Windows: the text contradicts that of the field, which wants null without CU_MEM_HANDLE_TYPE_WIN32.
+/// - `prop.requestedHandleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2: the text does not say that other bits are refused, and drivers take them.
+/// - `prop.requestedHandleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3: the text does not say that other bits are refused, and drivers take them.
 /// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.0: the text has it for managed pools and does not say that an allocation refuses it.
 /// - `prop.location.id` must be the NUMA node of a CPU, for CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2: the driver has no call that lists the host's NUMA nodes.
 /// - `prop.location.id` must be zero, for CU_MEM_LOCATION_TYPE_HOST_NUMA on a system without NUMA, since CUDA 12.2: the driver has no call that lists the host's NUMA nodes.
@@ -128,6 +129,8 @@ pub unsafe fn cuMemCreate(
     prop: &CUmemAllocationProp,
     flags: c_ulonglong,
 ) -> Result<CUmemGenericAllocationHandle> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemCreate(size, prop, flags) }?;
     let mut handle = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
@@ -267,6 +270,8 @@ pub unsafe fn cuMemMapArrayAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuMemMapArrayAsync(mapInfoList, count) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
     check(c"cuMemMapArrayAsync", code)
 }
@@ -328,6 +333,7 @@ pub unsafe fn cuMemSetAccess(
     size: usize,
     desc: &[CUmemAccessDesc],
 ) -> Result<()> {
+    rules::cuMemSetAccess(desc)?;
     let count = desc.len();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
@@ -352,6 +358,7 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// CUDA 10.2 and later.
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
+    rules::cuMemGetAccess(location)?;
     let mut flags = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
@@ -394,6 +401,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<()> {
+    rules::cuMemExportToShareableHandle(handleType, flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
@@ -434,6 +442,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
     shHandleType: CUmemAllocationHandleType,
 ) -> Result<CUmemGenericAllocationHandle> {
+    rules::cuMemImportFromShareableHandle(shHandleType)?;
     let mut handle = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code =
@@ -470,6 +479,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
     option: CUmemAllocationGranularity_flags,
 ) -> Result<usize> {
+    rules::cuMemGetAllocationGranularity(option)?;
     let mut granularity = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };

@@ -24,6 +24,7 @@
 //! driver's release matter: it decides whether the rule holds.
 
 use crate::precondition::{Breach, Must};
+use core::ffi::c_int;
 use core::fmt;
 use cuda_sys::*;
 
@@ -31,7 +32,7 @@ use cuda_sys::*;
 macro_rules! groups {
     ($($group:ident)*) => { $(pub(crate) mod $group;)* };
 }
-groups! { malloc_async mem multicast unified va }
+groups! { fabric_copy logical_endpoint malloc_async mem multicast unified va }
 mod query;
 
 /// Returns from the function where an argument breaks a rule: `argument => must_be(bound), releases;`, and
@@ -322,10 +323,10 @@ pub(crate) fn non_zero<T: Argument>(value: T) -> Option<Breach> {
     breach(value.number() != 0, Must::NotBeZero, value, 0)
 }
 
-/// Every byte of a reserved field.
+/// Every byte of a reserved field, or every larger integer.
 #[inline]
-pub(crate) fn zero_bytes(bytes: &[u8]) -> Option<Breach> {
-    let index = bytes.iter().position(|byte| *byte != 0)?;
+pub(crate) fn zero_bytes<T: Argument>(bytes: &[T]) -> Option<Breach> {
+    let index = bytes.iter().position(|byte| byte.number() != 0)?;
     breach(false, Must::BeZeroByte, bytes[index], index as u64)
 }
 
@@ -352,6 +353,14 @@ pub(crate) fn at_least<T: Argument + PartialOrd>(value: T, bound: T) -> Option<B
 #[inline]
 pub(crate) fn below<T: Argument + PartialOrd>(value: T, bound: T) -> Option<Breach> {
     breach(value < bound, Must::BeBelow, value, bound.number())
+}
+
+/// `devices` is the driver's number of them, where it says so.
+#[inline]
+pub(crate) fn ordinal<T: Argument + Into<i64>>(value: T, devices: Option<c_int>) -> Option<Breach> {
+    let devices = devices?;
+    let kept = (0..i64::from(devices)).contains(&value.into());
+    breach(kept, Must::BeOrdinal, value, devices.number())
 }
 
 #[inline]

@@ -1,8 +1,12 @@
 //! What rules ask the driver and the host. There is no answer where the question fails: the call itself will
-//! tell why. Nothing is remembered: an answer takes some nanoseconds, and the calls that ask take microseconds.
+//! tell why.
+//!
+//! An answer takes some 10 ns, and the calls that ask take microseconds, but for some that need the number of
+//! devices: that is remembered.
 
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
+use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
 
 /// What a question writes, if it succeeds.
@@ -11,6 +15,18 @@ fn answer<T>(ask: impl FnOnce(*mut T) -> CUresult) -> Option<T> {
     let code = ask(answer.as_mut_ptr());
     // SAFETY: each question of this file is of integers, which zeros are too.
     (code == CUresult::CUDA_SUCCESS).then(|| unsafe { answer.assume_init() })
+}
+
+/// The number of devices. It stays what `cuInit` found.
+pub(super) fn devices() -> Option<c_int> {
+    static DEVICES: AtomicI32 = AtomicI32::new(0);
+    let mut devices = DEVICES.load(Ordering::Relaxed);
+    if devices == 0 {
+        // SAFETY: it writes one integer.
+        devices = answer(|count| unsafe { cuDeviceGetCount(count) })?;
+        DEVICES.store(devices, Ordering::Relaxed);
+    }
+    Some(devices)
 }
 
 /// The device of the current context.
@@ -31,6 +47,46 @@ pub(super) fn pointer_attribute(
 ) -> Option<c_int> {
     // SAFETY: it writes one integer or, of a truth value, perhaps only the first byte, the others being zero.
     answer(|value: *mut c_int| unsafe { cuPointerGetAttribute(value.cast(), attribute, pointer) })
+}
+
+/// The minimum granularity of such allocations.
+///
+/// # Safety
+///
+/// As for `cuMemCreate`.
+pub(super) unsafe fn allocation_granularity(prop: &CUmemAllocationProp) -> Option<usize> {
+    let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+    // SAFETY: it writes one size; the caller vouches for what it reads.
+    answer(|size| unsafe { cuMemGetAllocationGranularity(size, prop, minimum) })
+        .filter(|size| *size != 0)
+}
+
+/// The minimum granularity of such multicast objects.
+pub(super) fn multicast_granularity(prop: &CUmulticastObjectProp) -> Option<usize> {
+    let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
+    // SAFETY: it reads the properties and writes one size.
+    answer(|size| unsafe { cuMulticastGetGranularity(size, prop, minimum) })
+        .filter(|size| *size != 0)
+}
+
+/// The alignment of binds to such an endpoint, and its largest size.
+pub(super) fn endpoint_limits(prop: &CUlogicalEndpointProp) -> Option<(u64, u64)> {
+    let mut largest = 0;
+    // SAFETY: it reads the properties and writes two sizes.
+    answer(|alignment| unsafe { cuLogicalEndpointGetLimits(alignment, &mut largest, prop) })
+        .filter(|alignment| *alignment != 0)
+        .map(|alignment| (alignment, largest))
+}
+
+/// # Safety
+///
+/// `pool` must be live, and `T` what the documentation says that the attribute is: an integer.
+pub(super) unsafe fn pool_attribute<T: Copy>(
+    pool: CUmemoryPool,
+    attribute: CUmemPool_attribute,
+) -> Option<T> {
+    // SAFETY: it writes one `T`; the caller vouches for the pool.
+    answer(|value: *mut T| unsafe { cuMemPoolGetAttribute(pool, attribute, value.cast()) })
 }
 
 /// The size of the host's pages.

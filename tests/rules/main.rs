@@ -6,6 +6,9 @@
 
 mod mock;
 
+mod driver;
+mod fabric_copy;
+mod logical_endpoint;
 mod malloc_async;
 mod mem;
 mod multicast;

@@ -1,5 +1,6 @@
 //! A driver of Rust functions, given to `cuda_sys::load_with`: every function that `cuda-sys` declares, each of
-//! which notes that it was reached and succeeds, without writing its outputs.
+//! which notes that it was reached, and with what, and succeeds without writing its outputs. What checks ask has
+//! answers.
 //!
 //! It implements one release, since a process has one driver: [`of_release`] runs a test's body in a process
 //! of its own. It lacks the functions that came after its release, as a driver does. Calls run on the
@@ -10,6 +11,7 @@ use cuda_checked::{Error, Result};
 use std::cell::{Cell, RefCell};
 use std::env;
 use std::ffi::*;
+use std::mem;
 use std::process::Command;
 use std::ptr;
 use std::sync::{LazyLock, Once};
@@ -22,8 +24,14 @@ static RELEASE: LazyLock<c_int> = LazyLock::new(|| match env::var(VARIABLE) {
 const VARIABLE: &str = "CUDA_CHECKED_MOCK_RELEASE";
 
 thread_local! {
-    static REACHED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
+    static REACHED: RefCell<Vec<Reached>> = const { RefCell::new(Vec::new()) };
     static ANSWERS: Cell<Answers> = const { Cell::new(Answers::USUAL) };
+}
+
+/// A function that was reached, and the bytes of each argument.
+pub struct Reached {
+    pub function: &'static str,
+    pub arguments: Vec<Vec<u8>>,
 }
 
 /// What the mock answers to the questions that checks ask.
@@ -39,6 +47,12 @@ pub struct Answers {
     pub attribute: fn(CUdevice_attribute) -> c_int,
     /// Of `cuPointerGetAttribute`, for each attribute.
     pub pointer_attribute: fn(CUpointer_attribute) -> c_int,
+    /// Of `cuMemPoolGetAttribute`, for each attribute.
+    pub pool_attribute: fn(CUmemPool_attribute) -> u32,
+    /// The largest size of a logical endpoint; the alignment is the granularity.
+    pub endpoint: u64,
+    /// What functions return that are no questions.
+    pub others: CUresult,
 }
 
 impl Answers {
@@ -48,6 +62,9 @@ impl Answers {
         devices: 2,
         attribute: |_| 1,
         pointer_attribute: |_| 1,
+        pool_attribute: |_| 1,
+        endpoint: 1 << 40,
+        others: CUresult::CUDA_SUCCESS,
     };
 }
 
@@ -86,38 +103,61 @@ pub fn answering<T>(answers: Answers, body: impl FnOnce() -> T) -> T {
     result
 }
 
+/// What reaches the driver in `body`.
+pub fn reached<T>(body: impl FnOnce() -> T) -> (T, Vec<Reached>) {
+    install();
+    REACHED.take();
+    let result = body();
+    (result, REACHED.take())
+}
+
 /// Asserts that the call reaches the driver, and gives its result.
 #[track_caller]
 pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
-    install();
-    REACHED.take();
-    let result = body().unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(REACHED.take(), [call]);
-    result
+    passing(call, body).0
+}
+
+/// Asserts that the call reaches the driver, after what its checks ask, and gives its result and the bytes of
+/// each argument.
+#[track_caller]
+pub fn passing<T>(call: &str, body: impl FnOnce() -> Result<T>) -> (T, Vec<Vec<u8>>) {
+    let (result, mut reached) = reached(body);
+    let result = result.unwrap_or_else(|error| panic!("{error}"));
+    let last = reached.pop().expect("something is called");
+    assert_eq!(last.function, call);
+    asked(&reached);
+    (result, last.arguments)
 }
 
 /// Asserts that the call does not reach the driver, and fails with this message.
 #[track_caller]
 pub fn rejected<T>(message: &str, body: impl FnOnce() -> Result<T>) {
-    install();
-    REACHED.take();
-    let result = body();
-    assert_eq!(REACHED.take(), [""; 0]);
+    let (result, reached) = reached(body);
     let error = result.err().expect("the call is rejected");
     assert_eq!(error.to_string(), message);
+    asked(&reached);
+    assert!(reached.iter().all(|reached| reached.function != error.call()), "{message}");
     let Error::Precondition(precondition) = error else { panic!("{error:?}") };
     assert_eq!(format!("{precondition:?}"), message);
     assert!(message.starts_with(error.call()), "{message}");
     assert!(message.contains(&format!("{:?}", error.code())), "{message}");
 }
 
-fn reached(call: &'static str) -> CUresult {
-    REACHED.with_borrow_mut(|calls| calls.push(call));
-    CUresult::CUDA_SUCCESS
+/// Asserts that these are but questions.
+#[track_caller]
+fn asked(reached: &[Reached]) {
+    for Reached { function, .. } in reached {
+        assert!(QUESTIONS.contains(function), "{function} is called");
+    }
 }
 
-/// Writes the answer to a question, where the questions succeed. Where a test makes the call itself, it counts
-/// as reached.
+/// The bytes of an argument.
+pub fn bytes<T>(argument: &T) -> Vec<u8> {
+    // SAFETY: no type of an argument has padding: they are numbers, pointers, and structs of bytes.
+    unsafe { std::slice::from_raw_parts(ptr::from_ref(argument).cast(), size_of::<T>()) }.to_vec()
+}
+
+/// Writes the answer to a question, where the questions succeed.
 ///
 /// # Safety
 ///
@@ -179,6 +219,29 @@ mod questions {
         unsafe { answer(granularity, |answers| answers.granularity) }
     }
 
+    pub unsafe extern "C" fn cuMemPoolGetAttribute(
+        _pool: CUmemoryPool,
+        attribute: CUmemPool_attribute,
+        value: *mut c_void,
+    ) -> CUresult {
+        // SAFETY: the caller gives a place for the attribute.
+        unsafe { answer(value.cast(), |answers| (answers.pool_attribute)(attribute)) }
+    }
+
+    pub unsafe extern "C" fn cuLogicalEndpointGetLimits(
+        alignment: *mut u64,
+        largest: *mut u64,
+        _prop: *const CUlogicalEndpointProp,
+    ) -> CUresult {
+        // SAFETY: the caller gives places for two sizes.
+        unsafe {
+            match answer(largest, |answers| answers.endpoint) {
+                CUresult::CUDA_SUCCESS => answer(alignment, |answers| answers.granularity as u64),
+                code => code,
+            }
+        }
+    }
+
     pub unsafe extern "C" fn cuMulticastGetGranularity(
         granularity: *mut usize,
         _prop: *const CUmulticastObjectProp,
@@ -191,9 +254,11 @@ mod questions {
 
 macro_rules! questions {
     ($($name:ident)*) => {
-        fn question(symbol: &CStr) -> *mut c_void {
+        pub const QUESTIONS: &[&str] = &[$(stringify!($name)),*];
+
+        fn question(name: &str) -> *mut c_void {
             // One type serves both functions, or this does not compile.
-            $(if symbol.to_bytes() == stringify!($name).as_bytes() {
+            $(if name == stringify!($name) {
                 return [sys::$name, questions::$name][1] as *mut c_void;
             })*
             ptr::null_mut()
@@ -202,7 +267,8 @@ macro_rules! questions {
 }
 questions! {
     cuDriverGetVersion cuDeviceGetCount cuDeviceGetAttribute cuMemGetAllocationGranularity
-    cuMulticastGetGranularity cuCtxGetDevice cuPointerGetAttribute
+    cuMulticastGetGranularity cuCtxGetDevice cuPointerGetAttribute cuMemPoolGetAttribute
+    cuLogicalEndpointGetLimits
 }
 
 macro_rules! driver {
@@ -212,8 +278,19 @@ macro_rules! driver {
     )*) => {
         fn function(symbol: &CStr) -> *mut c_void {
             $(if symbol.to_bytes() == stringify!($name).as_bytes() {
-                unsafe extern "C" fn $name($(_: $ty),*) -> CUresult {
-                    reached(stringify!($name))
+                unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
+                    let arguments = vec![$(bytes(&$parameter)),*];
+                    let reached = Reached { function: stringify!($name), arguments };
+                    REACHED.with_borrow_mut(|calls| calls.push(reached));
+                    let question = question(stringify!($name));
+                    if question.is_null() {
+                        return ANSWERS.get().others;
+                    }
+                    // SAFETY: the question is a function of this type.
+                    unsafe {
+                        let question: unsafe extern "C" fn($($ty),*) -> CUresult = mem::transmute(question);
+                        question($($parameter),*)
+                    }
                 }
                 return $name as unsafe extern "C" fn($($ty),*) -> CUresult as *mut c_void;
             })*
@@ -229,6 +306,5 @@ unsafe fn find(symbol: &CStr) -> *mut c_void {
     if since.is_none_or(|since| i64::from(since.0) > i64::from(*RELEASE)) {
         return ptr::null_mut();
     }
-    let question = question(symbol);
-    if question.is_null() { function(symbol) } else { question }
+    function(symbol)
 }

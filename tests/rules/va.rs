@@ -1,12 +1,582 @@
-use crate::mock::{accepted, rejected};
-use cuda_checked::calls;
+use crate::mock::{Answers, accepted, answering, of_release, rejected};
+use cuda_checked::{Result, calls, sys};
+use std::ptr;
+use sys::*;
+
+use CUmemAccess_flags as F;
+use CUmemAllocationHandleType as H;
+use CUmemAllocationType as A;
+use CUmemLocationType as L;
+
+const INVALID: &str = "[would be CUDA_ERROR_INVALID_VALUE]";
+const UNKNOWN: Answers = Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..Answers::USUAL };
+
+#[test]
+fn cuMemAddressReserve() {
+    let call = calls::cuMemAddressReserve;
+    let accepted = |size, alignment, addr| {
+        accepted("cuMemAddressReserve", || call(size, alignment, addr, 0));
+    };
+    let rejected = |message: &str, size, alignment, addr, flags| {
+        rejected(&format!("{message} {INVALID}"), || call(size, alignment, addr, flags));
+    };
+    let page = std::fs::read_to_string("/proc/self/smaps")
+        .ok()
+        .and_then(|maps| {
+            let line = maps.lines().find_map(|line| line.strip_prefix("KernelPageSize:"))?;
+            line.trim().strip_suffix(" kB")?.parse().ok()
+        })
+        .map_or(4096, |kilobytes: usize| kilobytes * 1024);
+    accepted(page, 0, 0);
+    accepted(3 * page, 1 << 21, 5 * page as u64);
+    let half = page / 2;
+    let must = format!("must be a multiple of {page}, the size of the host's pages");
+    rejected(&format!("cuMemAddressReserve: size ({half}) {must}"), half, 0, 0, 0);
+    rejected(&format!("cuMemAddressReserve: addr ({half}) {must}"), page, 0, half as u64, 0);
+    rejected("cuMemAddressReserve: alignment (3) must be a power of two, or zero", page, 3, 0, 0);
+    rejected("cuMemAddressReserve: flags (1) must be zero", page, 0, 0, 1);
+}
+
+fn allocation() -> CUmemAllocationProp {
+    let mut prop =
+        CUmemAllocationProp { type_: A::CU_MEM_ALLOCATION_TYPE_PINNED, ..Default::default() };
+    prop.location.type_ = L::CU_MEM_LOCATION_TYPE_DEVICE;
+    prop
+}
+
+fn located(type_: L) -> CUmemAllocationProp {
+    let mut prop = allocation();
+    prop.location.type_ = type_;
+    prop
+}
+
+fn localized(deviceId: u8, localityDomainId: u8) -> CUmemAllocationProp {
+    let mut prop = located(L::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN);
+    prop.location.set_localized(CUmemLocation_localized { deviceId, localityDomainId });
+    prop
+}
+
+fn create(size: usize, prop: &CUmemAllocationProp, flags: u64) -> Result<u64> {
+    // SAFETY: the mock looks at nothing.
+    unsafe { calls::cuMemCreate(size, prop, flags) }
+}
+
+#[track_caller]
+fn allocated(prop: CUmemAllocationProp) {
+    accepted("cuMemCreate", || create(2 << 20, &prop, 0));
+}
+
+#[track_caller]
+fn not_allocated(message: &str, prop: CUmemAllocationProp) {
+    rejected(&format!("{message} {INVALID}"), || create(2 << 20, &prop, 0));
+}
+
+/// Asserts that memory is allocated in these types of location and in no other; `must` ends the messages.
+#[track_caller]
+fn locations(allowed: &[u32], must: &str) {
+    for type_ in 0..=6 {
+        let location = L(type_ as _);
+        if allowed.contains(&type_) {
+            allocated(located(location));
+        } else {
+            not_allocated(
+                &format!("cuMemCreate: prop.location.type ({location:?}) must {must}"),
+                located(location),
+            );
+        }
+    }
+}
+
+#[test]
+fn cuMemCreate() {
+    allocated(allocation());
+    rejected(&format!("cuMemCreate: flags (1) must be zero {INVALID}"), || {
+        create(2 << 20, &allocation(), 1)
+    });
+    allocated(CUmemAllocationProp { type_: A::CU_MEM_ALLOCATION_TYPE_MANAGED, ..allocation() });
+    not_allocated(
+        "cuMemCreate: prop.type (CU_MEM_ALLOCATION_TYPE_INVALID) must be CU_MEM_ALLOCATION_TYPE_PINNED or \
+         CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.0",
+        CUmemAllocationProp { type_: A(0), ..allocation() },
+    );
+    locations(&[0, 1, 2, 3, 5, 6], "not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 13.4");
+}
+
+#[test]
+fn cuMemCreate_size() {
+    accepted("cuMemCreate", || create(0, &allocation(), 0));
+    accepted("cuMemCreate", || create(6 << 20, &allocation(), 0));
+    let odd = || create(3 << 20, &allocation(), 0);
+    rejected(
+        &format!(
+            "cuMemCreate: size (3145728) must be a multiple of 2097152, the minimum granularity of such \
+             an allocation {INVALID}"
+        ),
+        odd,
+    );
+    answering(UNKNOWN, || accepted("cuMemCreate", odd));
+    answering(Answers { granularity: 0, ..Answers::USUAL }, || accepted("cuMemCreate", odd));
+}
+
+#[test]
+fn cuMemCreate_handle_types() {
+    let with = |types, win32HandleMetaData| CUmemAllocationProp {
+        requestedHandleTypes: H(types),
+        win32HandleMetaData,
+        ..allocation()
+    };
+    let metadata = ptr::without_provenance_mut(0x1000);
+    let host =
+        CUmemAllocationProp { requestedHandleTypes: H(8), ..located(L::CU_MEM_LOCATION_TYPE_HOST) };
+    of_release(13_050, "va::cuMemCreate_handle_types", || {
+        allocated(with(2, metadata));
+        allocated(with(12, ptr::null_mut()));
+        // Drivers take bits that no release names.
+        allocated(with(16, ptr::null_mut()));
+        not_allocated(
+            "cuMemCreate: prop.win32HandleMetaData (null) must not be null, with CU_MEM_HANDLE_TYPE_WIN32",
+            with(2, ptr::null_mut()),
+        );
+        not_allocated(
+            "cuMemCreate: prop.win32HandleMetaData (0x1000) must be null, without CU_MEM_HANDLE_TYPE_WIN32",
+            with(4, metadata),
+        );
+        let posix = with(1, ptr::null_mut());
+        if cfg!(windows) {
+            not_allocated(
+                "cuMemCreate: prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must not have \
+             CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows",
+                posix,
+            );
+        } else {
+            allocated(posix);
+        }
+        allocated(CUmemAllocationProp {
+            location: located(L::CU_MEM_LOCATION_TYPE_HOST_NUMA).location,
+            ..host
+        });
+        not_allocated(
+            "cuMemCreate: prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, with \
+         CU_MEM_LOCATION_TYPE_HOST",
+            host,
+        );
+    });
+    of_release(12_050, "va::cuMemCreate_handle_types", || allocated(host));
+}
+
+#[test]
+fn cuMemCreate_devices() {
+    let of = |id| {
+        let mut prop = allocation();
+        prop.location.id = id;
+        prop
+    };
+    allocated(of(1));
+    for id in [2, -1] {
+        let message = format!(
+            "cuMemCreate: prop.location.id ({id}) must be the ordinal of a device, below 2, with \
+             CU_MEM_LOCATION_TYPE_DEVICE [would be CUDA_ERROR_INVALID_DEVICE]"
+        );
+        rejected(&message, || create(2 << 20, &of(id), 0));
+    }
+    // A NUMA node's id is no device's.
+    let mut node = of(9);
+    node.location.type_ = L::CU_MEM_LOCATION_TYPE_HOST_NUMA;
+    allocated(node);
+    let three = Answers { attribute: |_| 3, ..Answers::USUAL };
+    answering(three, || {
+        allocated(localized(1, 2));
+        not_allocated(
+            "cuMemCreate: prop.location.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
+             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT",
+            localized(1, 3),
+        );
+        not_allocated(
+            "cuMemCreate: prop.location.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, \
+             with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+            localized(2, 0),
+        );
+    });
+    for count in [|_| 0, |_| -1] {
+        answering(Answers { attribute: count, ..Answers::USUAL }, || allocated(localized(1, 3)));
+    }
+    answering(Answers { attribute: |_| 1000, ..Answers::USUAL }, || allocated(localized(1, 254)));
+    answering(UNKNOWN, || allocated(localized(1, 3)));
+}
+
+#[test]
+fn cuMemCreate_rdma() {
+    let with = |usage, gpuDirectRDMACapable| {
+        let mut prop = allocation();
+        (prop.allocFlags.usage, prop.allocFlags.gpuDirectRDMACapable) =
+            (usage, gpuDirectRDMACapable);
+        prop
+    };
+    of_release(13_050, "va::cuMemCreate_rdma", || {
+        allocated(with(4, 1));
+        allocated(with(0xfffb, 0));
+        not_allocated(
+            "cuMemCreate: prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA 13.4, with \
+         CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage",
+            with(4, 0),
+        );
+    });
+    of_release(13_030, "va::cuMemCreate_rdma", || allocated(with(4, 0)));
+}
+
+/// A driver that does not say how many devices there are judges their ordinals. Its process does not know
+/// from other tests.
+#[test]
+fn unknown_devices() {
+    of_release(13_040, "va::unknown_devices", || {
+        answering(UNKNOWN, || {
+            let mut prop = allocation();
+            prop.location.id = 9;
+            allocated(prop);
+            accepted("cuMemGetAccess", || calls::cuMemGetAccess(&prop.location, 1));
+        });
+    });
+}
+
+#[test]
+fn cuMemCreate_of_releases() {
+    let test = "va::cuMemCreate_of_releases";
+    let managed = CUmemAllocationProp { type_: A(2), ..allocation() };
+    let not_managed = || {
+        not_allocated(
+            "cuMemCreate: prop.type (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED up to CUDA 12.9",
+            managed,
+        );
+    };
+    for release in [11_070, 12_010] {
+        of_release(release, test, || {
+            locations(&[1], "be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1");
+            not_managed();
+        });
+    }
+    for release in [12_020, 12_050] {
+        of_release(release, test, || {
+            locations(
+                &[1, 2, 3, 4],
+                "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, \
+                 CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 \
+                 to 12.5",
+            );
+        });
+    }
+    for release in [12_060, 12_090] {
+        of_release(release, test, || {
+            locations(
+                &[1, 3],
+                "be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9",
+            );
+            not_managed();
+        });
+    }
+    for release in [13_000, 13_010] {
+        of_release(release, test, || {
+            locations(
+                &[0, 1, 2, 3],
+                "not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or \
+                 CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN in CUDA 13.0 to 13.1",
+            );
+            allocated(managed);
+        });
+    }
+    for release in [13_020, 13_030] {
+        of_release(release, test, || {
+            locations(
+                &[0, 1, 2, 3, 5],
+                "not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or \
+                 CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN in CUDA 13.2 to 13.3",
+            );
+        });
+    }
+    for release in [11_060, 13_060, 14_000] {
+        of_release(release, test, || {
+            for location in 0..=9 {
+                allocated(located(L(location)));
+            }
+            let prop = CUmemAllocationProp { type_: A(3), requestedHandleTypes: H(2), ..managed };
+            accepted("cuMemCreate", || create(1, &prop, 1));
+            allocated(localized(9, 9));
+        });
+    }
+}
+
+fn map(size: usize, offset: usize, flags: u64) -> Result<()> {
+    // SAFETY: the mock looks at nothing.
+    unsafe { calls::cuMemMap(1 << 40, size, offset, 7, flags) }
+}
 
 #[test]
 fn cuMemMap() {
-    // SAFETY: the mock looks at nothing.
-    let call = |size, offset, flags| unsafe { calls::cuMemMap(1 << 40, size, offset, 7, flags) };
-    accepted("cuMemMap", || call(4096, 0, 0));
-    rejected("cuMemMap: flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]", || {
-        call(4096, 0, 1)
+    of_release(13_050, "va::cuMemMap", || {
+        accepted("cuMemMap", || map(4096, 0, 0));
+        accepted("cuMemMap", || map(0, 0, 0));
+        accepted("cuMemMap", || map(usize::MAX - 4096, 4096, 0));
+        rejected(
+            &format!(
+                "cuMemMap: size (18446744073709547520) must be at most 18446744073709547519, for offset + \
+             size must be within the allocation {INVALID}"
+            ),
+            || map(usize::MAX - 4095, 4096, 0),
+        );
+        for flags in [1, 1 << 32] {
+            let message = format!("cuMemMap: flags ({flags}) must be zero {INVALID}");
+            rejected(&message, || map(4096, 0, flags));
+        }
     });
+    for release in [13_060, 14_000] {
+        of_release(release, "va::cuMemMap", || {
+            accepted("cuMemMap", || map(4096, 0, 1));
+            rejected(
+                &format!(
+                    "cuMemMap: size (2) must be at most 1, for offset + size must be within the allocation \
+                     {INVALID}"
+                ),
+                || map(2, usize::MAX - 1, 0),
+            );
+        });
+    }
+}
+
+#[test]
+fn cuMemMapArrayAsync() {
+    let good = CUarrayMapInfo {
+        memOperationType: CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP,
+        memHandle: CUarrayMapInfo_memHandle { memHandle: 7 },
+        deviceBitMask: 1 << 31,
+        ..Default::default()
+    };
+    let unmap = CUarrayMapInfo {
+        memOperationType: CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP,
+        memHandle: CUarrayMapInfo_memHandle { memHandle: 0 },
+        memHandleType: CUmemHandleType(1),
+        resourceType: CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY,
+        ..good
+    };
+    let call = |list: &mut [CUarrayMapInfo]| {
+        let count = list.len() as u32;
+        // SAFETY: the mock looks at nothing, and the rules at these operations.
+        unsafe { calls::cuMemMapArrayAsync(list.as_mut_ptr(), count, ptr::null_mut()) }
+    };
+    let rejected = |message: &str, wrong| {
+        let message = format!("{message} {INVALID}");
+        rejected(&message, || call(&mut [good, unmap, wrong]));
+    };
+    accepted("cuMemMapArrayAsync", || call(&mut [good, unmap]));
+    // SAFETY: nothing looks behind the null pointer.
+    accepted("cuMemMapArrayAsync", || unsafe {
+        calls::cuMemMapArrayAsync(ptr::null_mut(), 3, ptr::null_mut())
+    });
+    rejected(
+        "cuMemMapArrayAsync: mapInfoList[2].resourceType (CU_RESOURCE_TYPE_LINEAR) must be CU_RESOURCE_TYPE_ARRAY or \
+         CU_RESOURCE_TYPE_MIPMAPPED_ARRAY",
+        CUarrayMapInfo { resourceType: CUresourcetype(2), ..good },
+    );
+    rejected(
+        "cuMemMapArrayAsync: mapInfoList[2].memOperationType (CUmemOperationType(0)) must be CU_MEM_OPERATION_TYPE_MAP or \
+         CU_MEM_OPERATION_TYPE_UNMAP",
+        CUarrayMapInfo { memOperationType: CUmemOperationType(0), ..good },
+    );
+    rejected(
+        "cuMemMapArrayAsync: mapInfoList[2].memHandleType (CUmemHandleType(1)) must be CU_MEM_HANDLE_TYPE_GENERIC, with \
+         CU_MEM_OPERATION_TYPE_MAP",
+        CUarrayMapInfo { memHandleType: CUmemHandleType(1), ..good },
+    );
+    rejected(
+        "cuMemMapArrayAsync: mapInfoList[2].memHandle.memHandle (7) must be zero, with CU_MEM_OPERATION_TYPE_UNMAP",
+        CUarrayMapInfo { memHandle: CUarrayMapInfo_memHandle { memHandle: 7 }, ..unmap },
+    );
+    for mask in [0, 3] {
+        rejected(
+            &format!(
+                "cuMemMapArrayAsync: mapInfoList[2].deviceBitMask ({mask}) must be a power of two, for one device"
+            ),
+            CUarrayMapInfo { deviceBitMask: mask, ..good },
+        );
+    }
+    rejected(
+        "cuMemMapArrayAsync: mapInfoList[2].flags (1) must be zero",
+        CUarrayMapInfo { flags: 1, ..good },
+    );
+    rejected(
+        "cuMemMapArrayAsync: mapInfoList[2].reserved[1] (256) must be zero",
+        CUarrayMapInfo { reserved: [0, 256], ..good },
+    );
+}
+
+fn access(type_: L, id: i32, flags: u32) -> CUmemAccessDesc {
+    CUmemAccessDesc { location: CUmemLocation { type_, id }, flags: F(flags as _) }
+}
+
+#[test]
+fn cuMemSetAccess() {
+    // SAFETY: the mock looks at nothing.
+    let call = |desc: &[CUmemAccessDesc]| unsafe { calls::cuMemSetAccess(1, 2, desc) };
+    let device = L::CU_MEM_LOCATION_TYPE_DEVICE;
+    let host = L::CU_MEM_LOCATION_TYPE_HOST;
+    let rejected = |message: &str, wrong| {
+        let message = format!("{message} {INVALID}");
+        rejected(&message, || call(&[access(device, 0, 3), wrong]));
+    };
+    let good = [access(device, 0, 0), access(device, 1, 1), access(host, 9, 3)];
+    of_release(13_050, "va::cuMemSetAccess", || {
+        accepted("cuMemSetAccess", || call(&[]));
+        accepted("cuMemSetAccess", || call(&good));
+        rejected(
+            "cuMemSetAccess: desc[1].flags (CUmemAccess_flags(2)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
+         CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE",
+            access(device, 0, 2),
+        );
+        for id in [2, -1] {
+            rejected(
+                &format!(
+                    "cuMemSetAccess: desc[1].location.id ({id}) must be the ordinal of a device, below 2, with \
+                 CU_MEM_LOCATION_TYPE_DEVICE"
+                ),
+                access(device, id, 3),
+            );
+        }
+    });
+    of_release(12_010, "va::cuMemSetAccess", || {
+        rejected(
+            "cuMemSetAccess: desc[1].location.type (CU_MEM_LOCATION_TYPE_HOST) must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1",
+            access(host, 0, 3),
+        );
+    });
+    of_release(12_020, "va::cuMemSetAccess", || {
+        accepted("cuMemSetAccess", || call(&good));
+    });
+    of_release(13_060, "va::cuMemSetAccess", || {
+        accepted("cuMemSetAccess", || call(&[access(device, 9, 2)]));
+    });
+}
+
+#[test]
+fn cuMemGetAccess() {
+    let call = |location| calls::cuMemGetAccess(&location, 1);
+    let at = |type_, id| CUmemLocation { type_, id };
+    let device = L::CU_MEM_LOCATION_TYPE_DEVICE;
+    let numa = L::CU_MEM_LOCATION_TYPE_HOST_NUMA;
+    of_release(13_050, "va::cuMemGetAccess", || {
+        accepted("cuMemGetAccess", || call(at(device, 1)));
+        accepted("cuMemGetAccess", || call(at(numa, 9)));
+        rejected(
+            "cuMemGetAccess: location.id (2) must be the ordinal of a device, below 2, with \
+         CU_MEM_LOCATION_TYPE_DEVICE [would be CUDA_ERROR_INVALID_DEVICE]",
+            || call(at(device, 2)),
+        );
+    });
+    of_release(12_010, "va::cuMemGetAccess", || {
+        rejected(
+            &format!(
+                "cuMemGetAccess: location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA) must be \
+                 CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1 {INVALID}"
+            ),
+            || call(at(numa, 0)),
+        );
+    });
+    of_release(12_020, "va::cuMemGetAccess", || {
+        accepted("cuMemGetAccess", || call(at(numa, 0)));
+    });
+}
+
+/// What a shared handle's type must be, since CUDA 12.3 and before.
+pub const SHARED: [&str; 2] = if cfg!(windows) {
+    [
+        "must be CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC \
+         since CUDA 12.3 [would be CUDA_ERROR_INVALID_VALUE]",
+        "must be CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT up to CUDA 12.2 \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+    ]
+} else {
+    [
+        "must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, \
+         CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC since CUDA 12.3 \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        "must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32 or \
+         CU_MEM_HANDLE_TYPE_WIN32_KMT up to CUDA 12.2 [would be CUDA_ERROR_INVALID_VALUE]",
+    ]
+};
+
+/// Tests a call that takes the type of a shared handle; `start` is that of the messages.
+pub fn handle_types<T>(call: &str, start: &str, test: &str, make: impl Fn(H) -> Result<T>) {
+    let (first, allowed) = if cfg!(windows) { (1, [2, 4, 8]) } else { (0, [1, 2, 4]) };
+    of_release(13_050, test, || {
+        for type_ in allowed {
+            accepted(call, || make(H(type_)));
+        }
+        accepted(call, || make(H(8)));
+        for wrong in [first, 3, 16] {
+            let shown = H(wrong);
+            rejected(&format!("{start}{shown:?}) {}", SHARED[0]), || make(H(wrong)));
+        }
+    });
+    of_release(12_020, test, || {
+        let fabric = format!("{start}CU_MEM_HANDLE_TYPE_FABRIC) {}", SHARED[1]);
+        rejected(&fabric, || make(H(8)));
+    });
+    of_release(12_030, test, || {
+        accepted(call, || make(H(8)));
+    });
+    of_release(13_060, test, || {
+        accepted(call, || make(H(16)));
+    });
+}
+
+#[test]
+fn cuMemExportToShareableHandle() {
+    let call = |ty, flags| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuMemExportToShareableHandle(ptr::null_mut(), 7, ty, flags) }
+    };
+    of_release(13_050, "va::cuMemExportToShareableHandle", || {
+        rejected(
+            &format!("cuMemExportToShareableHandle: flags (1) must be zero {INVALID}"),
+            || call(H(8), 1),
+        );
+    });
+    let test = "va::cuMemExportToShareableHandle";
+    handle_types(
+        "cuMemExportToShareableHandle",
+        "cuMemExportToShareableHandle: handleType (",
+        test,
+        |ty| call(ty, 0),
+    );
+}
+
+#[test]
+fn cuMemImportFromShareableHandle() {
+    let test = "va::cuMemImportFromShareableHandle";
+    handle_types(
+        "cuMemImportFromShareableHandle",
+        "cuMemImportFromShareableHandle: shHandleType (",
+        test,
+        |ty| {
+            // SAFETY: the mock looks at nothing.
+            unsafe { calls::cuMemImportFromShareableHandle(ptr::null_mut(), ty) }
+        },
+    );
+}
+
+#[test]
+fn cuMemGetAllocationGranularity() {
+    let call = |option| {
+        let option = CUmemAllocationGranularity_flags(option);
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuMemGetAllocationGranularity(&allocation(), option) }
+    };
+    for option in [0, 1] {
+        let granularity = accepted("cuMemGetAllocationGranularity", || call(option));
+        assert_eq!(granularity, 2 << 20);
+    }
+    rejected(
+        &format!(
+            "cuMemGetAllocationGranularity: option (CUmemAllocationGranularity_flags(2)) must be \
+             CU_MEM_ALLOC_GRANULARITY_MINIMUM or CU_MEM_ALLOC_GRANULARITY_RECOMMENDED {INVALID}"
+        ),
+        || call(2),
+    );
 }

@@ -1,0 +1,222 @@
+//! What passes between calls and the driver, whatever the rules.
+
+use crate::mock::{
+    Answers, QUESTIONS, Reached, accepted, answering, bytes, install, of_release, passing, reached,
+};
+use cuda_checked::{Error, Result, calls, check, sys};
+use std::cell::RefCell;
+use std::ffi::c_int;
+use std::ptr;
+use sys::*;
+
+/// A value of this type, of which each argument's bits are others. No flag or address of it means anything.
+///
+/// # Safety
+///
+/// Any bits but zero must be a value of the type.
+unsafe fn pattern<T>(argument: usize) -> T {
+    let mut bytes = vec![0; size_of::<T>()];
+    for (index, byte) in bytes.iter_mut().enumerate() {
+        *byte = (argument * 16 + index % 16 + 1) as u8;
+    }
+    // SAFETY: the caller says so.
+    unsafe { bytes.as_ptr().cast::<T>().read_unaligned() }
+}
+
+macro_rules! every_function_passes {
+    ($(
+        $(#[$fact:ident $(= $value:literal)?])*
+        fn $name:ident($($parameter:ident: $ty:ty),*) -> $returns:ty;
+    )*) => {$(
+        if !QUESTIONS.contains(&stringify!($name)) {
+            let sent = RefCell::new(Vec::new());
+            // SAFETY: numbers, pointers and structs of bytes have a value for any bits but zero; the mock looks
+            // behind no pointer.
+            let (_, reached) = reached(|| unsafe {
+                sys::$name($({
+                    let argument = pattern::<$ty>(sent.borrow().len());
+                    sent.borrow_mut().push(bytes(&argument));
+                    argument
+                }),*)
+            });
+            let [Reached { function, arguments }] = &reached[..] else { panic!(stringify!($name)) };
+            assert_eq!((*function, arguments), (stringify!($name), &sent.take()));
+        }
+    )*};
+}
+
+/// Arguments of every number and type arrive as they were sent.
+#[test]
+fn everything_arrives() {
+    sys::for_each_function!(every_function_passes);
+}
+
+fn map(flags: u64) -> Result<()> {
+    // SAFETY: the mock looks at nothing.
+    unsafe { calls::cuMemMap(1 << 40, 4, 3, 7, flags) }
+}
+
+fn open(Flags: u32) -> Result<CUdeviceptr> {
+    calls::cuIpcOpenMemHandle_v2(CUipcMemHandle { reserved: [3; 64] }, Flags)
+}
+
+fn create() -> Result<CUmemGenericAllocationHandle> {
+    let prop = CUmulticastObjectProp { numDevices: 2, size: 2 << 20, handleTypes: 1, flags: 0 };
+    calls::cuMulticastCreate(&prop)
+}
+
+#[test]
+fn numbers_arrive() {
+    let (_, arguments) = passing("cuMemMap", || map(0));
+    assert_eq!(
+        arguments,
+        [bytes(&(1_u64 << 40)), bytes(&4_usize), bytes(&3_usize), bytes(&7_u64), bytes(&0_u64)]
+    );
+    // SAFETY: the mock looks at nothing.
+    let bind = || unsafe { calls::cuMulticastBindMem(5, 1, 6, 2, 3, 0) };
+    let (_, arguments) = passing("cuMulticastBindMem", bind);
+    assert_eq!(
+        arguments,
+        [
+            bytes(&5_u64),
+            bytes(&1_usize),
+            bytes(&6_u64),
+            bytes(&2_usize),
+            bytes(&3_usize),
+            bytes(&0_u64)
+        ]
+    );
+}
+
+#[test]
+fn structs_arrive() {
+    let (_, arguments) = passing("cuIpcOpenMemHandle_v2", || open(1));
+    assert_eq!(arguments[1..], [vec![3; 64], bytes(&1_u32)]);
+}
+
+#[test]
+fn references_arrive() {
+    let mut props = CUmemPoolProps {
+        allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+        ..Default::default()
+    };
+    props.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+    // SAFETY: the mock looks at nothing.
+    let create = || unsafe { calls::cuMemPoolCreate(&props) };
+    let (_, arguments) = passing("cuMemPoolCreate", create);
+    assert_eq!(arguments[1], bytes(&ptr::from_ref(&props)));
+    assert_ne!(arguments[0], bytes(&ptr::null::<CUmemoryPool>()));
+}
+
+#[test]
+fn slices_arrive() {
+    let desc = [CUmemAccessDesc::default(); 3];
+    // SAFETY: the mock looks at nothing.
+    let set = || unsafe { calls::cuMemSetAccess(1, 2, &desc) };
+    let (_, arguments) = passing("cuMemSetAccess", set);
+    assert_eq!(
+        arguments,
+        [bytes(&1_u64), bytes(&2_usize), bytes(&desc.as_ptr()), bytes(&desc.len())]
+    );
+}
+
+#[test]
+fn outputs_return() {
+    let prop = CUlogicalEndpointProp {
+        type_: CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST,
+        ..Default::default()
+    };
+    let limits =
+        accepted("cuLogicalEndpointGetLimits", || calls::cuLogicalEndpointGetLimits(&prop));
+    assert_eq!(limits, (2 << 20, 1 << 40));
+}
+
+/// Every call passes on what the driver returns, codes that no header names too.
+#[test]
+fn codes_return() {
+    install();
+    for code in [CUresult::CUDA_ERROR_OUT_OF_MEMORY, CUresult(917), CUresult(1000), CUresult(!0)] {
+        let answers = Answers { others: code, ..Answers::USUAL };
+        let errors = answering(answers, || {
+            [
+                ("cuMemMap", map(0).err()),
+                ("cuIpcOpenMemHandle_v2", open(1).err()),
+                ("cuMulticastCreate", create().err()),
+            ]
+        });
+        for (call, error) in errors {
+            let error = error.expect(call);
+            assert!(matches!(error, Error::Driver { .. }), "{error:?}");
+            assert_eq!((error.call(), error.code()), (call, code));
+            assert_eq!(error.to_string(), format!("{call}: {code}"));
+        }
+    }
+}
+
+/// The codes that stand for the driver's absence come from drivers too.
+#[test]
+fn codes_of_absence_return() {
+    install();
+    for code in [
+        CUresult::CUDA_ERROR_STUB_LIBRARY,
+        CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED,
+        CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
+    ] {
+        let answers = Answers { others: code, ..Answers::USUAL };
+        let error = answering(answers, || map(0)).expect_err("the driver refuses");
+        assert!(matches!(error, Error::Driver { .. }), "{error:?}");
+        assert_eq!(error.to_string(), format!("cuMemMap: {code}"));
+    }
+}
+
+#[test]
+fn missing_function() {
+    of_release(12_000, "driver::missing_function", || {
+        install();
+        let error = create().expect_err("it came with 12.1");
+        assert!(matches!(error, Error::MissingFunction { .. }), "{error:?}");
+        assert_eq!(error.call(), "cuMulticastCreate");
+        assert_eq!(error.code(), CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND);
+        assert_eq!(
+            error.to_string(),
+            format!(
+                "{}: the CUDA driver does not have this function of CUDA 12.1 (it implements CUDA 12.0) \
+                 [CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND]: update NVIDIA's driver",
+                error.call()
+            )
+        );
+        // The driver does have this one.
+        accepted("cuMemMap", || map(0));
+    });
+}
+
+/// A driver without any function has none to say its release with: no rule that depends on it holds.
+#[test]
+fn no_function_at_all() {
+    of_release(0, "driver::no_function_at_all", || {
+        install();
+        let error = open(0).expect_err("there is nothing to call");
+        assert_eq!(
+            error.to_string(),
+            "cuIpcOpenMemHandle_v2: the CUDA driver does not have this function of CUDA 11.0 \
+             [CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND]: update NVIDIA's driver"
+        );
+        let error = check(c"cuNoSuchFunction", error.code()).expect_err("it is no success");
+        assert_eq!(
+            error.to_string(),
+            "cuNoSuchFunction: the CUDA driver does not have this function \
+             [CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND]: update NVIDIA's driver"
+        );
+    });
+}
+
+/// The mock's release is the driver's.
+#[test]
+fn release() {
+    install();
+    let mut release: c_int = 0;
+    // SAFETY: it writes one integer.
+    check(c"cuDriverGetVersion", unsafe { sys::cuDriverGetVersion(&mut release) })
+        .expect("the mock's");
+    assert_eq!(release, 13_050);
+}

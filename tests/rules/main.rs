@@ -6,8 +6,15 @@
 
 mod mock;
 
+mod ctx;
+mod ctx_deprecated;
+mod device;
+mod initialize;
+mod library;
 mod malloc_async;
 mod mem;
+mod module;
 mod multicast;
+mod primary_ctx;
 mod unified;
 mod va;

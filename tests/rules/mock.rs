@@ -39,6 +39,8 @@ pub struct Answers {
     pub attribute: fn(CUdevice_attribute) -> c_int,
     /// Of `cuPointerGetAttribute`, for each attribute.
     pub pointer_attribute: fn(CUpointer_attribute) -> c_int,
+    /// Of `cuDeviceGetExecAffinitySupport`.
+    pub execution_affinity: c_int,
 }
 
 impl Answers {
@@ -48,7 +50,10 @@ impl Answers {
         devices: 2,
         attribute: |_| 1,
         pointer_attribute: |_| 1,
+        execution_affinity: 1,
     };
+    /// The context that is current.
+    pub const CONTEXT: CUcontext = ptr::without_provenance_mut(0x20);
 }
 
 /// Makes the mock this process's driver.
@@ -170,6 +175,20 @@ mod questions {
         unsafe { answer(data.cast(), |answers| (answers.pointer_attribute)(attribute)) }
     }
 
+    pub unsafe extern "C" fn cuDeviceGetExecAffinitySupport(
+        value: *mut c_int,
+        _type: CUexecAffinityType,
+        _device: CUdevice,
+    ) -> CUresult {
+        // SAFETY: the caller gives a place for one integer.
+        unsafe { answer(value, |answers| answers.execution_affinity) }
+    }
+
+    pub unsafe extern "C" fn cuCtxGetCurrent(context: *mut CUcontext) -> CUresult {
+        // SAFETY: the caller gives a place for one context.
+        unsafe { answer(context, |_| Answers::CONTEXT) }
+    }
+
     pub unsafe extern "C" fn cuMemGetAllocationGranularity(
         granularity: *mut usize,
         _prop: *const CUmemAllocationProp,
@@ -203,6 +222,7 @@ macro_rules! questions {
 questions! {
     cuDriverGetVersion cuDeviceGetCount cuDeviceGetAttribute cuMemGetAllocationGranularity
     cuMulticastGetGranularity cuCtxGetDevice cuPointerGetAttribute
+    cuDeviceGetExecAffinitySupport cuCtxGetCurrent
 }
 
 macro_rules! driver {

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/ctx.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::ctx as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -27,7 +28,7 @@ use cuda_sys::*;
 /// - `ctxCreateParams.execAffinityParams` and `ctxCreateParams.cigParams` must not both be set.
 /// - `ctxCreateParams.numExecAffinityParams` must be zero where ctxCreateParams.execAffinityParams is null, since CUDA 13.2.
 /// - `ctxCreateParams.execAffinityParams[i].type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
-/// - `ctxCreateParams.execAffinityParams` must be set only where cuDeviceGetExecAffinitySupport tells that `dev` supports it, which takes Volta or newer under MPS.
+/// - `ctxCreateParams.execAffinityParams[i].type` must be one that `dev` supports, as cuDeviceGetExecAffinitySupport tells, which takes Volta or newer under MPS.
 /// - `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, the only type that the release has, up to CUDA 12.8.
 /// - `ctxCreateParams.cigParams.sharedDataType` must be one of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9.
 /// - `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE only where CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED of `dev` is not zero.
@@ -35,7 +36,6 @@ use cuda_sys::*;
 /// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC.
 /// - `flags` must not have CU_CTX_COREDUMP_ENABLE where ctxCreateParams.cigParams is set.
 /// - `flags` must not have CU_CTX_USER_COREDUMP_ENABLE where ctxCreateParams.cigParams is set.
-/// - `dev` must not be in CU_COMPUTEMODE_PROHIBITED.
 ///
 /// # Left to the caller
 ///
@@ -45,6 +45,7 @@ use cuda_sys::*;
 /// - `flags` must have CU_CTX_MAP_HOST before host memory for the device is allocated: the flag's own text says that it no longer has an effect.
 /// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe: a name that is set shows neither when nor by whom.
 /// - `flags` must have no bits but those of CU_CTX_FLAGS_MASK: the text says what the bits mean and not that others are refused.
+/// - `dev` must not be in CU_COMPUTEMODE_PROHIBITED: the mode can be changed at any time, and the driver alone reads it as it makes the context.
 /// - `pctx` must be destroyed with cuCtxDestroy_v2 once it is used no more: concerns the time after the call.
 ///
 /// CUDA 12.5 and later.
@@ -54,6 +55,8 @@ pub unsafe fn cuCtxCreate_v4(
     flags: c_uint,
     dev: CUdevice,
 ) -> Result<CUcontext> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuCtxCreate_v4(ctxCreateParams, flags, dev) }?;
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
@@ -241,6 +244,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// CUDA 12.1 and later.
 pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
+    rules::cuCtxSetFlags(flags)?;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuCtxSetFlags(flags) };
     check(c"cuCtxSetFlags", code)
@@ -324,9 +328,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4.
 /// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, those that can be set, in CUDA 12.5 to 13.3.
 /// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, CU_LIMIT_PER_BLOCK_MEMORY_SIZE, those that can be set, since CUDA 13.4.
-/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability 3.5 or higher, up to CUDA 11.8.
-/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability below 9.0, since CUDA 12.0.
-/// - `limit` must be CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT only for a device of compute capability 3.5 or higher.
+/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability below 9.0, as cuDeviceGetAttribute tells, since CUDA 12.0.
 ///
 /// # Left to the caller
 ///
@@ -334,10 +336,13 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// - `limit` must be CU_LIMIT_MALLOC_HEAP_SIZE only before a kernel that allocates or frees is launched: what ran in the context does not show.
 /// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only before a kernel is launched that waits for other kernels deeper than two grids: what ran in the context does not show.
 /// - `value` must not exceed 24, for CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH: the text gives no refusal, and lets the driver clamp values.
+/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability 3.5 or higher, up to CUDA 11.8: drivers of these releases support no device that is older.
+/// - `limit` must be CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT only for a device of compute capability 3.5 or higher: drivers of these releases support no device that is older.
 /// - `value` must not exceed 128, for CU_LIMIT_MAX_L2_FETCH_GRANULARITY: the text calls it a hint that may be clamped.
 ///
 /// CUDA 3.1 and later.
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
+    rules::cuCtxSetLimit(limit)?;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuCtxSetLimit(limit, value) };
     check(c"cuCtxSetLimit", code)
@@ -358,6 +363,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 ///
 /// CUDA 3.1 and later.
 pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
+    rules::cuCtxGetLimit(limit)?;
     let mut pvalue = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
@@ -398,6 +404,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 ///
 /// CUDA 3.2 and later.
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
+    rules::cuCtxSetCacheConfig(config)?;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuCtxSetCacheConfig(config) };
     check(c"cuCtxSetCacheConfig", code)
@@ -475,6 +482,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 ///
 /// CUDA 11.4 and later.
 pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityParam> {
+    rules::cuCtxGetExecAffinity(type_)?;
     let mut pExecAffinity = CUexecAffinityParam::default();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/ctx_deprecated.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::ctx_deprecated as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -26,6 +27,7 @@ use cuda_sys::*;
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
+    rules::cuCtxAttach(flags)?;
     let mut pctx = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuCtxAttach(&mut pctx, flags) };
@@ -47,7 +49,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// # Checked
 ///
-/// - `ctx` must be current to the calling thread.
+/// - `ctx` must be current to the calling thread, as cuCtxGetCurrent tells.
 ///
 /// # Left to the caller
 ///
@@ -56,6 +58,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
+    rules::cuCtxDetach(ctx)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCtxDetach(ctx) };
     check(c"cuCtxDetach", code)
@@ -96,6 +99,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 /// CUDA 4.2 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
+    rules::cuCtxSetSharedMemConfig(config)?;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuCtxSetSharedMemConfig(config) };
     check(c"cuCtxSetSharedMemConfig", code)

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/device.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::device as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -25,6 +26,7 @@ use cuda_sys::*;
 ///
 /// CUDA 2.0 and later.
 pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
+    rules::cuDeviceGet(ordinal)?;
     let mut device = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
@@ -220,6 +222,8 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
     };
@@ -253,6 +257,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice,
     flags: c_int,
 ) -> Result<()> {
+    rules::cuDeviceGetNvSciSyncAttributes(flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
     check(c"cuDeviceGetNvSciSyncAttributes", code)
@@ -323,9 +328,9 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
-/// # Checked
+/// # Left to the caller
 ///
-/// - `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
+/// - `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT: a driver of 13.0 takes other types, and tells that they are not supported.
 ///
 /// CUDA 11.4 and later.
 pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) -> Result<c_int> {
@@ -360,6 +365,7 @@ pub fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> Result<()> {
+    rules::cuFlushGPUDirectRDMAWrites(target, scope)?;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
     check(c"cuFlushGPUDirectRDMAWrites", code)

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/initialize.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::initialize as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -23,6 +24,7 @@ use cuda_sys::*;
 ///
 /// CUDA 2.0 and later.
 pub fn cuInit(Flags: c_uint) -> Result<()> {
+    rules::cuInit(Flags)?;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuInit(Flags) };
     check(c"cuInit", code)

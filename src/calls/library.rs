@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/library.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::library as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -28,8 +29,6 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL.
-/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY.
 /// - `jitOptionsValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 ///
 /// # Left to the caller
@@ -43,9 +42,11 @@ use cuda_sys::*;
 /// - `libraryOptions[i]` must be one of CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE, CU_LIBRARY_BINARY_IS_PRESERVED: the text does not say that others are refused, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: a pointer does not show its length.
 /// - `jitOptions[i]` must be an option that the release has: from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
+/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: a driver of 13.0 takes higher levels.
 /// - `jitOptionsValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
 /// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
 /// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
+/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: a driver of 13.0 takes other values.
 /// - `jitOptions[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
 /// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
 /// - `jitOptionsValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
@@ -70,6 +71,8 @@ pub unsafe fn cuLibraryLoadData(
     libraryOptionValues: *mut *mut c_void,
     numLibraryOptions: c_uint,
 ) -> Result<CUlibrary> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) }?;
     let mut library = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -112,8 +115,6 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// - `libraryOptions[i]` must not be CU_LIBRARY_BINARY_IS_PRESERVED.
 /// - `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL.
-/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY.
 /// - `jitOptionsValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 ///
 /// # Left to the caller
@@ -126,9 +127,11 @@ pub unsafe fn cuLibraryLoadData(
 /// - `libraryOptions[i]` must be CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: the text does not say that others are refused, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: a pointer does not show its length.
 /// - `jitOptions[i]` must be an option that the release has: from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
+/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: a driver of 13.0 takes higher levels.
 /// - `jitOptionsValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
 /// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
 /// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
+/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: a driver of 13.0 takes other values.
 /// - `jitOptions[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
 /// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
 /// - `jitOptionsValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
@@ -153,6 +156,16 @@ pub unsafe fn cuLibraryLoadFromFile(
     libraryOptionValues: *mut *mut c_void,
     numLibraryOptions: c_uint,
 ) -> Result<CUlibrary> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe {
+        rules::cuLibraryLoadFromFile(
+            jitOptions,
+            jitOptionsValues,
+            numJitOptions,
+            libraryOptions,
+            numLibraryOptions,
+        )
+    }?;
     let mut library = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -376,6 +389,7 @@ pub unsafe fn cuLibraryGetGlobal(
     library: CUlibrary,
     name: &CStr,
 ) -> Result<()> {
+    rules::cuLibraryGetGlobal(dptr, bytes)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
     check(c"cuLibraryGetGlobal", code)
@@ -411,6 +425,7 @@ pub unsafe fn cuLibraryGetManaged(
     library: CUlibrary,
     name: &CStr,
 ) -> Result<()> {
+    rules::cuLibraryGetManaged(dptr, bytes)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
     check(c"cuLibraryGetManaged", code)
@@ -478,6 +493,7 @@ pub unsafe fn cuKernelGetAttribute(
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<c_int> {
+    rules::cuKernelGetAttribute(attrib)?;
     let mut pi = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
@@ -507,7 +523,6 @@ pub unsafe fn cuKernelGetAttribute(
 /// - `val` must not be negative, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH.
 /// - `val` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3.
 /// - `val` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
-/// - `val` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 ///
 /// # Left to the caller
 ///
@@ -518,6 +533,7 @@ pub unsafe fn cuKernelGetAttribute(
 /// - `val` must be zero where the other two are, and only there, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: the three are set one after the other, and the launch checks them.
 /// - `attrib` must not be a cluster dimension that was fixed when the kernel was compiled: a dimension does not show when it was set.
 /// - `val` must be 0 or 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 12.5: the text says what 0 and 1 mean and not that others are refused.
+/// - `val` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4: the text names the type of the value and not that others are refused.
 /// - `attrib` must not be set on the same device by another thread at the same time, where the result matters: what other threads do cannot be known.
 ///
 /// CUDA 12.0 and later.
@@ -527,6 +543,7 @@ pub unsafe fn cuKernelSetAttribute(
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<()> {
+    rules::cuKernelSetAttribute(attrib, val)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
     check(c"cuKernelSetAttribute", code)
@@ -561,6 +578,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     config: CUfunc_cache,
     dev: CUdevice,
 ) -> Result<()> {
+    rules::cuKernelSetCacheConfig(config)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
     check(c"cuKernelSetCacheConfig", code)
@@ -586,6 +604,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// CUDA 12.3 and later.
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
+    rules::cuKernelGetName(hfunc)?;
     let mut name = ptr::null();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/module.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::module as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -98,8 +99,6 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// # Checked
 ///
 /// - `options[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY.
 /// - `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 ///
 /// # Left to the caller
@@ -108,9 +107,11 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
 /// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: a driver of 13.0 takes higher levels.
 /// - `optionValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
 /// - `optionValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
 /// - `optionValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: a driver of 13.0 takes other values.
 /// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
 /// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
 /// - `optionValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
@@ -131,6 +132,8 @@ pub unsafe fn cuModuleLoadDataEx(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<CUmodule> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuModuleLoadDataEx(numOptions, options, optionValues) }?;
     let mut module = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -320,6 +323,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
     hmod: CUmodule,
     name: &CStr,
 ) -> Result<()> {
+    rules::cuModuleGetGlobal_v2(dptr, bytes)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
     check(c"cuModuleGetGlobal_v2", code)
@@ -338,8 +342,6 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// # Checked
 ///
 /// - `options[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY.
 /// - `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 ///
 /// # Left to the caller
@@ -349,10 +351,12 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// - `data` of cuLinkAddData_v2 must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
 /// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: a driver of 13.0 takes higher levels.
 /// - `optionValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
 /// - `optionValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
 /// - `optionValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
 /// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY: the text contradicts that of CUjitInputType, which has it for fat binaries, objects and archives.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: a driver of 13.0 refuses the option altogether.
 /// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
 /// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
 /// - `optionValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
@@ -373,6 +377,8 @@ pub unsafe fn cuLinkCreate_v2(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<CUlinkState> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuLinkCreate_v2(numOptions, options, optionValues) }?;
     let mut stateOut = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code =
@@ -395,8 +401,6 @@ pub unsafe fn cuLinkCreate_v2(
 ///
 /// - `options[i]` must be none of CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET.
 /// - `type` must be one of CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY, CU_JIT_INPUT_NVVM.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY.
 /// - `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 ///
 /// # Left to the caller
@@ -409,7 +413,9 @@ pub unsafe fn cuLinkCreate_v2(
 /// - `numOptions` must be zero, for CU_JIT_INPUT_CUBIN: the text says that no option applies and not that one is refused.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
 /// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: a driver of 13.0 takes higher levels.
 /// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY: the text contradicts that of CUjitInputType, which has it for fat binaries, objects and archives.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: a driver of 13.0 refuses the option altogether.
 /// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
 /// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
 /// - `options[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
@@ -432,6 +438,8 @@ pub unsafe fn cuLinkAddData_v2(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuLinkAddData_v2(type_, numOptions, options, optionValues) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuLinkAddData_v2(
@@ -462,8 +470,6 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// - `options[i]` must be none of CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET.
 /// - `type` must be one of CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY, CU_JIT_INPUT_NVVM.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY.
 /// - `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 ///
 /// # Left to the caller
@@ -474,7 +480,9 @@ pub unsafe fn cuLinkAddData_v2(
 /// - `numOptions` must be zero, for CU_JIT_INPUT_CUBIN: the text says that no option applies and not that one is refused.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
 /// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: a driver of 13.0 takes higher levels.
 /// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY: the text contradicts that of CUjitInputType, which has it for fat binaries, objects and archives.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: a driver of 13.0 refuses the option altogether.
 /// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
 /// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
 /// - `options[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
@@ -494,6 +502,8 @@ pub unsafe fn cuLinkAddFile_v2(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuLinkAddFile_v2(type_, numOptions, options, optionValues) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/primary_ctx.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::primary_ctx as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -17,12 +18,9 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
-/// # Checked
-///
-/// - `dev` must not be in CU_COMPUTEMODE_PROHIBITED while its primary context is inactive.
-///
 /// # Left to the caller
 ///
+/// - `dev` must not be in CU_COMPUTEMODE_PROHIBITED while its primary context is inactive: the mode can be changed at any time, and the driver alone reads it as it makes the context.
 /// - `pctx` must be given back with cuDevicePrimaryCtxRelease_v2 once it is used no more: concerns the time after the call.
 ///
 /// CUDA 7.0 and later.
@@ -80,6 +78,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 /// CUDA 11.0 and later.
 #[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()> {
+    rules::cuDevicePrimaryCtxSetFlags_v2(flags)?;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
     check(c"cuDevicePrimaryCtxSetFlags_v2", code)

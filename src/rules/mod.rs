@@ -32,7 +32,7 @@ use cuda_sys::*;
 macro_rules! groups {
     ($($group:ident)*) => { $(pub(crate) mod $group;)* };
 }
-groups! { fabric_copy logical_endpoint malloc_async mem multicast unified va }
+groups! { ctx ctx_deprecated device fabric_copy initialize library logical_endpoint malloc_async mem module multicast primary_ctx unified va }
 mod query;
 
 /// Returns from the function where an argument breaks a rule: `argument => must_be(bound), releases;`, and

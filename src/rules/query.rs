@@ -13,7 +13,7 @@ use cuda_sys::*;
 fn answer<T>(ask: impl FnOnce(*mut T) -> CUresult) -> Option<T> {
     let mut answer = MaybeUninit::zeroed();
     let code = ask(answer.as_mut_ptr());
-    // SAFETY: each question of this file is of integers, which zeros are too.
+    // SAFETY: each question of this file is of integers or pointers, which zeros are too.
     (code == CUresult::CUDA_SUCCESS).then(|| unsafe { answer.assume_init() })
 }
 
@@ -33,6 +33,18 @@ pub(super) fn devices() -> Option<c_int> {
 pub(super) fn current_device() -> Option<CUdevice> {
     // SAFETY: it writes one integer.
     answer(|device| unsafe { cuCtxGetDevice(device) })
+}
+
+/// Whether contexts of a device can be limited in resources of a type: 1 or 0.
+pub(super) fn execution_affinity(device: CUdevice, ty: CUexecAffinityType) -> Option<c_int> {
+    // SAFETY: it writes one integer.
+    answer(|value| unsafe { cuDeviceGetExecAffinitySupport(value, ty, device) })
+}
+
+/// The context that is current to this thread.
+pub(super) fn current_context() -> Option<CUcontext> {
+    // SAFETY: it writes one pointer.
+    answer(|context| unsafe { cuCtxGetCurrent(context) })
 }
 
 pub(super) fn attribute(device: CUdevice, attribute: CUdevice_attribute) -> Option<c_int> {

@@ -6,11 +6,18 @@
 
 mod mock;
 
+mod ctx;
+mod ctx_deprecated;
+mod device;
 mod driver;
 mod fabric_copy;
+mod initialize;
+mod library;
 mod logical_endpoint;
 mod malloc_async;
 mod mem;
+mod module;
 mod multicast;
+mod primary_ctx;
 mod unified;
 mod va;

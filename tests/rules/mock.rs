@@ -53,6 +53,8 @@ pub struct Answers {
     pub endpoint: u64,
     /// What functions return that are no questions.
     pub others: CUresult,
+    /// Of `cuDeviceGetExecAffinitySupport`.
+    pub execution_affinity: c_int,
 }
 
 impl Answers {
@@ -65,7 +67,10 @@ impl Answers {
         pool_attribute: |_| 1,
         endpoint: 1 << 40,
         others: CUresult::CUDA_SUCCESS,
+        execution_affinity: 1,
     };
+    /// The context that is current.
+    pub const CONTEXT: CUcontext = ptr::without_provenance_mut(0x20);
 }
 
 /// Makes the mock this process's driver.
@@ -210,6 +215,20 @@ mod questions {
         unsafe { answer(data.cast(), |answers| (answers.pointer_attribute)(attribute)) }
     }
 
+    pub unsafe extern "C" fn cuDeviceGetExecAffinitySupport(
+        value: *mut c_int,
+        _type: CUexecAffinityType,
+        _device: CUdevice,
+    ) -> CUresult {
+        // SAFETY: the caller gives a place for one integer.
+        unsafe { answer(value, |answers| answers.execution_affinity) }
+    }
+
+    pub unsafe extern "C" fn cuCtxGetCurrent(context: *mut CUcontext) -> CUresult {
+        // SAFETY: the caller gives a place for one context.
+        unsafe { answer(context, |_| Answers::CONTEXT) }
+    }
+
     pub unsafe extern "C" fn cuMemGetAllocationGranularity(
         granularity: *mut usize,
         _prop: *const CUmemAllocationProp,
@@ -269,6 +288,8 @@ questions! {
     cuDriverGetVersion cuDeviceGetCount cuDeviceGetAttribute cuMemGetAllocationGranularity
     cuMulticastGetGranularity cuCtxGetDevice cuPointerGetAttribute cuMemPoolGetAttribute
     cuLogicalEndpointGetLimits
+    cuMulticastGetGranularity cuCtxGetDevice cuPointerGetAttribute
+    cuDeviceGetExecAffinitySupport cuCtxGetCurrent
 }
 
 macro_rules! driver {

@@ -1,0 +1,173 @@
+use crate::mock::{accepted, of_release, rejected};
+use cuda_checked::sys::*;
+use cuda_checked::{Result, calls};
+use std::ffi::{c_uint, c_void};
+use std::ptr;
+
+const STATE: CUlinkState = ptr::without_provenance_mut(0x10);
+
+/// The rules of options of the compiler: of the value of a cache's mode, and of an option that goes with no other.
+/// Each is said of what the messages begin with, where it is a rule of the call.
+pub fn compiler_options<T>(
+    mode: &str,
+    threads: Option<&str>,
+    call: impl Fn(c_uint, *mut CUjit_option, *mut *mut c_void) -> Result<T>,
+) {
+    let with = |options: &[(CUjit_option, usize)]| {
+        let (mut keys, mut values): (Vec<_>, Vec<_>) =
+            options.iter().map(|(key, value)| (*key, ptr::without_provenance_mut(*value))).unzip();
+        call(options.len() as _, keys.as_mut_ptr(), values.as_mut_ptr())
+    };
+    use CUjit_option as O;
+    let (name, _) = mode.split_once(':').expect("the message begins with the call");
+    accepted(name, || call(0, ptr::null_mut(), ptr::null_mut()));
+    accepted(name, || call(2, ptr::null_mut(), ptr::null_mut()));
+    accepted(name, || with(&[(O::CU_JIT_MAX_REGISTERS, 32), (O::CU_JIT_THREADS_PER_BLOCK, 128)]));
+
+    for value in 0..=2 {
+        accepted(name, || with(&[(O::CU_JIT_MAX_REGISTERS, 3), (O::CU_JIT_CACHE_MODE, value)]));
+    }
+    let message = format!(
+        "{mode} must be CU_JIT_CACHE_OPTION_NONE, \
+         CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE [would be \
+         CUDA_ERROR_INVALID_VALUE]"
+    );
+    rejected(&message, || with(&[(O::CU_JIT_MAX_REGISTERS, 2), (O::CU_JIT_CACHE_MODE, 3)]));
+    // The value is an `unsigned int`: the rest of its slot is not looked at.
+    accepted(name, || with(&[(O::CU_JIT_CACHE_MODE, 0xffff_ffff_0000_0002)]));
+    // What the count leaves out is not looked at, nor what is not there.
+    let mut cache_mode = O::CU_JIT_CACHE_MODE;
+    let mut value = ptr::without_provenance_mut(3);
+    accepted(name, || call(0, &mut cache_mode, &mut value));
+    accepted(name, || call(1, &mut cache_mode, ptr::null_mut()));
+
+    if let Some(second) = threads {
+        accepted(name, || with(&[(O::CU_JIT_TARGET, 90), (O::CU_JIT_MAX_REGISTERS, 32)]));
+        let (threads, target) = ((O::CU_JIT_THREADS_PER_BLOCK, 128), (O::CU_JIT_TARGET, 90));
+        let message = format!(
+            "{second} must not be combined with CU_JIT_TARGET [would be CUDA_ERROR_INVALID_VALUE]"
+        );
+        rejected(&message, || with(&[target, threads]));
+        rejected(&message.replace("[1]", "[0]"), || with(&[threads, target]));
+    }
+}
+
+#[test]
+fn cuModuleLoadDataEx() {
+    // SAFETY: the options are there, and the mock loads nothing.
+    compiler_options(
+        "cuModuleLoadDataEx: optionValues[1] (CUjit_cacheMode(3))",
+        Some("cuModuleLoadDataEx: options[1] (CU_JIT_THREADS_PER_BLOCK)"),
+        |count, options, values| unsafe {
+            calls::cuModuleLoadDataEx(c"".as_ptr().cast(), count, options, values)
+        },
+    );
+}
+
+#[test]
+fn cuModuleGetGlobal_v2() {
+    // SAFETY: the mock writes nothing.
+    let call = |address: *mut CUdeviceptr, size: *mut usize| unsafe {
+        calls::cuModuleGetGlobal_v2(address, size, ptr::without_provenance_mut(0x10), c"name")
+    };
+    let (mut address, mut size) = (0, 0);
+    accepted("cuModuleGetGlobal_v2", || call(&mut address, &mut size));
+    accepted("cuModuleGetGlobal_v2", || call(&mut address, ptr::null_mut()));
+    accepted("cuModuleGetGlobal_v2", || call(ptr::null_mut(), &mut size));
+    for release in [12_000, 12_010, 13_050, 13_060] {
+        of_release(release, "module::cuModuleGetGlobal_v2", || {
+            let neither = || call(ptr::null_mut(), ptr::null_mut());
+            match release {
+                12_010..=13_050 => rejected(
+                    "cuModuleGetGlobal_v2: bytes (null) must not be null since CUDA 12.1, where dptr is null [would \
+                     be CUDA_ERROR_INVALID_VALUE]",
+                    neither,
+                ),
+                _ => accepted("cuModuleGetGlobal_v2", neither),
+            }
+        });
+    }
+}
+
+#[test]
+fn cuLinkCreate_v2() {
+    // SAFETY: the options are there, and the mock links nothing.
+    compiler_options(
+        "cuLinkCreate_v2: optionValues[1] (CUjit_cacheMode(3))",
+        Some("cuLinkCreate_v2: options[1] (CU_JIT_THREADS_PER_BLOCK)"),
+        |count, options, values| unsafe { calls::cuLinkCreate_v2(count, options, values) },
+    );
+}
+
+/// The rules of one input to link, each said of what its message begins with.
+fn input(
+    mode: &str,
+    kind: &str,
+    option: &str,
+    call: impl Fn(CUjitInputType, c_uint, *mut CUjit_option, *mut *mut c_void) -> Result<()>,
+) {
+    let ptx = CUjitInputType::CU_JIT_INPUT_PTX;
+    let (name, _) = mode.split_once(':').expect("the message begins with the call");
+    compiler_options(mode, None, |count, options, values| call(ptx, count, options, values));
+    for kind in 0..=5 {
+        accepted(name, || call(CUjitInputType(kind), 0, ptr::null_mut(), ptr::null_mut()));
+    }
+    let message = format!(
+        "{kind} must be CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, \
+         CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY or CU_JIT_INPUT_NVVM [would be \
+         CUDA_ERROR_INVALID_VALUE]"
+    );
+    rejected(&message, || call(CUjitInputType(6), 0, ptr::null_mut(), ptr::null_mut()));
+    use CUjit_option as O;
+    for refused in [
+        O::CU_JIT_WALL_TIME,
+        O::CU_JIT_INFO_LOG_BUFFER,
+        O::CU_JIT_ERROR_LOG_BUFFER,
+        O::CU_JIT_TARGET_FROM_CUCONTEXT,
+        O::CU_JIT_TARGET,
+    ] {
+        let message = format!(
+            "{option}{refused:?}) must not be CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, \
+             CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT or CU_JIT_TARGET, which cuLinkCreate_v2 \
+             takes [would be CUDA_ERROR_INVALID_VALUE]"
+        );
+        let mut options = [O::CU_JIT_MAX_REGISTERS, refused];
+        let mut values = [ptr::null_mut(); 2];
+        rejected(&message, || call(ptx, 2, options.as_mut_ptr(), values.as_mut_ptr()));
+    }
+}
+
+#[test]
+fn cuLinkAddData_v2() {
+    // SAFETY: the options are there, and the mock links nothing.
+    input(
+        "cuLinkAddData_v2: optionValues[1] (CUjit_cacheMode(3))",
+        "cuLinkAddData_v2: type (CU_JIT_NUM_INPUT_TYPES)",
+        "cuLinkAddData_v2: options[1] (",
+        |kind, count, options, values| unsafe {
+            calls::cuLinkAddData_v2(
+                STATE,
+                kind,
+                ptr::null_mut(),
+                0,
+                ptr::null(),
+                count,
+                options,
+                values,
+            )
+        },
+    );
+}
+
+#[test]
+fn cuLinkAddFile_v2() {
+    // SAFETY: the options are there, and the mock links nothing.
+    input(
+        "cuLinkAddFile_v2: optionValues[1] (CUjit_cacheMode(3))",
+        "cuLinkAddFile_v2: type (CU_JIT_NUM_INPUT_TYPES)",
+        "cuLinkAddFile_v2: options[1] (",
+        |kind, count, options, values| unsafe {
+            calls::cuLinkAddFile_v2(STATE, kind, c"path", count, options, values)
+        },
+    );
+}

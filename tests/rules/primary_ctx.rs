@@ -1,0 +1,23 @@
+use crate::mock::{accepted, rejected};
+use cuda_checked::calls;
+
+#[test]
+fn cuDevicePrimaryCtxSetFlags_v2() {
+    let call = |flags| calls::cuDevicePrimaryCtxSetFlags_v2(0, flags);
+    // The last has every flag but the other policies, and one that no release names.
+    for flags in [0, 1, 2, 4, 0x1fc] {
+        accepted("cuDevicePrimaryCtxSetFlags_v2", || call(flags));
+    }
+    for (flags, named) in [
+        (3, "CU_CTX_SCHED_SPIN | CU_CTX_SCHED_YIELD"),
+        (5, "CU_CTX_SCHED_SPIN | CU_CTX_SCHED_BLOCKING_SYNC"),
+        (6, "CU_CTX_SCHED_YIELD | CU_CTX_SCHED_BLOCKING_SYNC"),
+        (7, "CU_CTX_SCHED_MASK"),
+    ] {
+        let message = format!(
+            "cuDevicePrimaryCtxSetFlags_v2: flags ({named}) must have at most one of CU_CTX_SCHED_SPIN, \
+             CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC [would be CUDA_ERROR_INVALID_VALUE]"
+        );
+        rejected(&message, || call(flags));
+    }
+}

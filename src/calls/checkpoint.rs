@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/checkpoint.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::checkpoint as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -73,6 +74,8 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 /// CUDA 12.8 and later.
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuCheckpointProcessLock(args) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
     check(c"cuCheckpointProcessLock", code)
 }
@@ -112,6 +115,8 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuCheckpointProcessCheckpoint(pid, args) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
     check(c"cuCheckpointProcessCheckpoint", code)
@@ -159,6 +164,8 @@ pub unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
     args: *mut CUcheckpointRestoreArgs,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuCheckpointProcessRestore(pid, args) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
     check(c"cuCheckpointProcessRestore", code)
@@ -218,6 +225,8 @@ pub unsafe fn cuCheckpointProcessUnlock(
     pid: c_int,
     args: *mut CUcheckpointUnlockArgs,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuCheckpointProcessUnlock(args) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };
     check(c"cuCheckpointProcessUnlock", code)

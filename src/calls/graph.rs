@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/graph.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::graph as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -20,6 +21,7 @@ use cuda_sys::*;
 ///
 /// CUDA 10.0 and later.
 pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
+    rules::cuGraphCreate(flags)?;
     let mut phGraph = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuGraphCreate(&mut phGraph, flags) };
@@ -41,11 +43,12 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
-/// - `nodeParams.extra` must be null, where `kernelParams` is not null.
+/// - `dependencies[i]` must occur only once.
+/// - `nodeParams.extra` must be null or an empty list, where `kernelParams` is not null.
 ///
 /// # Left to the caller
 ///
+/// - `nodeParams.extra` must be null even where its list is empty, where `kernelParams` is not null: the driver accepts it, as seen on 13.0.
 /// - `nodeParams.kernelParams` must hold a pointer to a value for each parameter of the kernel: a pointer does not show its length.
 /// - `nodeParams.extra` must be null, for a cooperative kernel: a node becomes cooperative by an attribute that is set elsewhere.
 /// - `nodeParams.extra` must end in null or CU_LAUNCH_PARAM_END: a pointer does not show its length.
@@ -60,6 +63,8 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphAddKernelNode_v2(dependencies, nodeParams) }?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -147,17 +152,13 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 /// - `copyParams.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
 /// - `copyParams.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
 /// - `copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
 /// - `copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
 /// - `copyParams.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
 /// - `copyParams.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `copyParams.srcLOD` must be zero.
-/// - `copyParams.dstLOD` must be zero.
-/// - `copyParams.reserved0` must be null.
-/// - `copyParams.reserved1` must be null.
 ///
 /// # Left to the caller
 ///
@@ -169,6 +170,10 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// - `copyParams.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
 /// - `copyParams.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the driver checks it, and the answer needs a query for each call.
 /// - `copyParams.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the driver checks it, and the answer needs a query for each call.
+/// - `copyParams.srcLOD` must be zero: the driver accepts others, as seen on 13.0.
+/// - `copyParams.dstLOD` must be zero: the driver accepts others, as seen on 13.0.
+/// - `copyParams.reserved0` must be null: the driver accepts others, as seen on 13.0.
+/// - `copyParams.reserved1` must be null: the driver accepts others, as seen on 13.0.
 /// - `copyParams.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED for managed memory, where a device of the system has a zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver checks it, and the answer needs a query for each call.
 /// - `copyParams.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED for managed memory, where a device of the system has a zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver checks it, and the answer needs a query for each call.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
@@ -180,6 +185,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     copyParams: &CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> Result<CUgraphNode> {
+    rules::cuGraphAddMemcpyNode(dependencies, copyParams)?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -235,14 +241,11 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Checked
-///
-/// - `nodeParams.reserved0` must be null.
-/// - `nodeParams.reserved1` must be null.
-///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memcpy node: the driver knows the type of a node and compares.
+/// - `nodeParams.reserved0` must be null: the driver accepts others, as seen on 13.0.
+/// - `nodeParams.reserved1` must be null: the driver accepts others, as seen on 13.0.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
 ///
 /// CUDA 10.0 and later.
@@ -270,7 +273,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 /// - `memsetParams.elementSize` must be one of 1, 2, 4.
 ///
 /// # Left to the caller
@@ -284,6 +287,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> Result<CUgraphNode> {
+    rules::cuGraphAddMemsetNode(dependencies, memsetParams)?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -353,6 +357,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMSET_NODE_PARAMS,
 ) -> Result<()> {
+    rules::cuGraphMemsetNodeSetParams(nodeParams)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphMemsetNodeSetParams", code)
@@ -373,7 +378,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 ///
 /// # Left to the caller
 ///
@@ -386,6 +391,7 @@ pub unsafe fn cuGraphAddHostNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
+    rules::cuGraphAddHostNode(dependencies)?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -469,7 +475,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 ///
 /// # Left to the caller
 ///
@@ -484,6 +490,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     dependencies: &[CUgraphNode],
     childGraph: CUgraph,
 ) -> Result<CUgraphNode> {
+    rules::cuGraphAddChildGraphNode(dependencies)?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -541,7 +548,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 ///
 /// # Left to the caller
 ///
@@ -552,6 +559,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
 ) -> Result<CUgraphNode> {
+    rules::cuGraphAddEmptyNode(dependencies)?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -582,7 +590,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 ///
 /// # Left to the caller
 ///
@@ -594,6 +602,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     dependencies: &[CUgraphNode],
     event: CUevent,
 ) -> Result<CUgraphNode> {
+    rules::cuGraphAddEventRecordNode(dependencies)?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -675,7 +684,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 ///
 /// # Left to the caller
 ///
@@ -687,6 +696,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     dependencies: &[CUgraphNode],
     event: CUevent,
 ) -> Result<CUgraphNode> {
+    rules::cuGraphAddEventWaitNode(dependencies)?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -768,7 +778,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 /// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 ///
 /// # Left to the caller
@@ -784,6 +794,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) }?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -861,6 +873,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphExternalSemaphoresSignalNodeSetParams", code)
 }
@@ -880,7 +894,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 /// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 ///
 /// # Left to the caller
@@ -896,6 +910,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) }?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -973,6 +989,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphExternalSemaphoresWaitNodeSetParams", code)
 }
@@ -992,7 +1010,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 /// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
 /// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 ///
@@ -1012,6 +1030,8 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphAddBatchMemOpNode(dependencies, nodeParams) }?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -1089,6 +1109,8 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphBatchMemOpNodeSetParams(nodeParams) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphBatchMemOpNodeSetParams", code)
 }
@@ -1129,6 +1151,8 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphExecBatchMemOpNodeSetParams(nodeParams) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
     check(c"cuGraphExecBatchMemOpNodeSetParams", code)
@@ -1149,12 +1173,11 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 /// - `nodeParams.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE.
 /// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9.
 /// - `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
 /// - `nodeParams.poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-/// - `nodeParams.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32.
 /// - `nodeParams.poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1.
 /// - `nodeParams.poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5.
 /// - `nodeParams.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3.
@@ -1167,6 +1190,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// # Left to the caller
 ///
 /// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver judges.
+/// - `nodeParams.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
 /// - `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, since CUDA 12.2: the text speaks of GPUs in passing and does not say that other locations are refused.
 /// - `nodeParams.dptr` must be used only by nodes after the allocation node and before the free node, where the same graph frees it: only the program knows what runs on its devices and when.
@@ -1186,6 +1210,8 @@ pub unsafe fn cuGraphAddMemAllocNode(
     dependencies: &[CUgraphNode],
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphAddMemAllocNode(dependencies, nodeParams) }?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -1247,7 +1273,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 ///
 /// # Left to the caller
 ///
@@ -1267,6 +1293,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     dependencies: &[CUgraphNode],
     dptr: CUdeviceptr,
 ) -> Result<CUgraphNode> {
+    rules::cuGraphAddMemFreeNode(dependencies)?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -1346,6 +1373,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<()> {
+    rules::cuDeviceGetGraphMemAttribute(attr)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
     check(c"cuDeviceGetGraphMemAttribute", code)
@@ -1377,6 +1405,8 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuDeviceSetGraphMemAttribute(attr, value) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
     check(c"cuDeviceSetGraphMemAttribute", code)
@@ -1648,6 +1678,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     edgeData: *mut CUgraphEdgeData,
     numEdges: *mut usize,
 ) -> Result<()> {
+    rules::cuGraphGetEdges_v2(from, to, edgeData)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
     check(c"cuGraphGetEdges_v2", code)
@@ -1684,6 +1715,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     edgeData: *mut CUgraphEdgeData,
     numDependencies: *mut usize,
 ) -> Result<()> {
+    rules::cuGraphNodeGetDependencies_v2(dependencies, edgeData)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
@@ -1722,6 +1754,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     edgeData: *mut CUgraphEdgeData,
     numDependentNodes: *mut usize,
 ) -> Result<()> {
+    rules::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependentNodes_v2(
@@ -1774,6 +1807,8 @@ pub unsafe fn cuGraphAddDependencies_v2(
     numDependencies: usize,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphAddDependencies_v2(edgeData, numDependencies) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
     check(c"cuGraphAddDependencies_v2", code)
@@ -1789,15 +1824,6 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Checked
-///
-/// - `edgeData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-/// - `edgeData[i].to_port` must be zero.
-/// - `edgeData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-/// - `edgeData[i].reserved` must be zero.
-///
 /// # Left to the caller
 ///
 /// - `from` must have numDependencies elements: a pointer does not show its length.
@@ -1806,8 +1832,14 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `to[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
 /// - `to[i]` must depend on from\[i\] by an edge with the data of edgeData\[i\]: what a graph holds takes a walk through it; the driver judges.
 /// - `hGraph` must hold no allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
+/// - `edgeData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER: the driver removes the edge all the same, as seen on 13.0.
 /// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares.
+/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC: the driver removes the edge all the same, as seen on 13.0.
+/// - `edgeData[i].to_port` must be zero: the driver removes the edge all the same, as seen on 13.0.
+/// - `edgeData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC: the driver removes the edge all the same, as seen on 13.0.
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: the driver removes the edge all the same, as seen on 13.0.
 /// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares.
+/// - `edgeData[i].reserved` must be zero: the driver removes the edge all the same, as seen on 13.0.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
 ///
 /// CUDA 12.3 and later.
@@ -1890,6 +1922,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
     flags: c_ulonglong,
 ) -> Result<CUgraphExec> {
+    rules::cuGraphInstantiateWithFlags(flags)?;
     let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
@@ -1934,6 +1967,8 @@ pub unsafe fn cuGraphInstantiateWithParams(
     hGraph: CUgraph,
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Result<CUgraphExec> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphInstantiateWithParams(instantiateParams) }?;
     let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -2015,8 +2050,6 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// - `copyParams.WidthInBytes` must not be zero.
 /// - `copyParams.Height` must not be zero.
 /// - `copyParams.Depth` must not be zero.
-/// - `copyParams.reserved0` must be null.
-/// - `copyParams.reserved1` must be null.
 ///
 /// # Left to the caller
 ///
@@ -2026,6 +2059,8 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// - `copyParams` must be one-dimensional: the text does not say which fields make an operand one-dimensional; the driver judges.
 /// - `hNode` must have a one-dimensional copy from the start: a handle does not show what the node held before.
 /// - `copyParams` must have operands that are mapped as before: a handle does not show what the node held before.
+/// - `copyParams.reserved0` must be null: the driver accepts others, as seen on 13.0.
+/// - `copyParams.reserved1` must be null: the driver accepts others, as seen on 13.0.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
 ///
 /// CUDA 10.2 and later.
@@ -2035,6 +2070,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     copyParams: &CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> Result<()> {
+    rules::cuGraphExecMemcpyNodeSetParams(copyParams)?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
@@ -2078,6 +2114,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> Result<()> {
+    rules::cuGraphExecMemsetNodeSetParams(memsetParams)?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
@@ -2227,6 +2264,8 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
     };
@@ -2263,6 +2302,8 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
@@ -2561,6 +2602,8 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     value: *const CUkernelNodeAttrValue,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphKernelNodeSetAttribute(attr, value) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
     check(c"cuGraphKernelNodeSetAttribute", code)
 }
@@ -2613,6 +2656,7 @@ pub unsafe fn cuUserObjectCreate(
     initialRefcount: c_uint,
     flags: c_uint,
 ) -> Result<CUuserObject> {
+    rules::cuUserObjectCreate(flags)?;
     let mut object_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -2638,6 +2682,7 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// CUDA 11.3 and later.
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
+    rules::cuUserObjectRetain(count)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuUserObjectRetain(object, count) };
     check(c"cuUserObjectRetain", code)
@@ -2664,6 +2709,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// CUDA 11.3 and later.
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<()> {
+    rules::cuUserObjectRelease(count)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuUserObjectRelease(object, count) };
     check(c"cuUserObjectRelease", code)
@@ -2695,6 +2741,7 @@ pub unsafe fn cuGraphRetainUserObject(
     count: c_uint,
     flags: c_uint,
 ) -> Result<()> {
+    rules::cuGraphRetainUserObject(count, flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
     check(c"cuGraphRetainUserObject", code)
@@ -2724,6 +2771,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     object: CUuserObject,
     count: c_uint,
 ) -> Result<()> {
+    rules::cuGraphReleaseUserObject(count)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphReleaseUserObject(graph, object, count) };
     check(c"cuGraphReleaseUserObject", code)
@@ -2744,7 +2792,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Checked
 ///
 /// - `dependencies` must not be null, unless numDependencies is zero.
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 /// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
 /// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
 /// - `dependencyData[i].to_port` must be zero.
@@ -2753,7 +2801,6 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `dependencyData[i].reserved` must be zero.
 /// - `nodeParams.reserved0` must be zero.
 /// - `nodeParams.reserved2` must be zero.
-/// - `nodeParams.asBytes` must be zero past the member that `type` names.
 /// - `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8.
 /// - `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1.
 /// - `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3.
@@ -2762,8 +2809,6 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3.
 /// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
 /// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
 /// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
@@ -2775,11 +2820,10 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_WHILE, since CUDA 12.8.
 /// - `nodeParams.conditional.size` must be 1 or 2, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_IF, since CUDA 12.8.
 /// - `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH, since CUDA 12.8.
-/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9.
+/// - `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9.
 /// - `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 /// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.9.
 /// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 /// - `nodeParams.alloc.poolProps.usage` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.5.
 /// - `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 13.3.
 /// - `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
@@ -2793,6 +2837,9 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `dependencyData[i].from_port` must be zero, unless dependencies\[i\] is a kernel node: the driver knows the type of a node and compares.
 /// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] and the new node are kernel nodes: the driver knows the type of a node and compares.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
+/// - `nodeParams.asBytes` must be zero past the member that `type` names: bytes that may be uninitialised cannot be read.
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
@@ -2811,6 +2858,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.conditional.phGraph_out[i]` must be given only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it is for later calls to keep.
 /// - `nodeParams.conditional.phGraph_out[i]` must be given only kernels of one device context, at every depth: it is for later calls to keep.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
+/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.graph.graph` must hold no conditional nodes: what a graph holds takes a walk through it; the driver judges.
 /// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes, since CUDA 12.9: what a graph holds takes a walk through it; the driver judges.
 /// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved, since CUDA 12.9: it is for later calls to keep.
@@ -2818,6 +2866,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.graph.graph` must not be given to cuGraphExecUpdate, once it is moved, since CUDA 12.9: it is for later calls to keep.
 /// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved, since CUDA 12.9: it is for later calls to keep.
 /// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver judges.
+/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32, for CU_GRAPH_NODE_TYPE_MEM_ALLOC: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text speaks of GPUs in passing and does not say that other locations are refused.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
@@ -2831,6 +2880,8 @@ pub unsafe fn cuGraphAddNode_v2(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<CUgraphNode> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams) }?;
     let mut phGraphNode = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -2862,7 +2913,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Checked
 ///
 /// - `dependencies` must not be null, unless numDependencies is zero.
-/// - `dependencies` must hold no node twice.
+/// - `dependencies[i]` must occur only once.
 /// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
 /// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
 /// - `dependencyData[i].to_port` must be zero.
@@ -2871,11 +2922,8 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `dependencyData[i].reserved` must be zero.
 /// - `nodeParams.reserved0` must be zero.
 /// - `nodeParams.reserved2` must be zero.
-/// - `nodeParams.asBytes` must be zero past the member that `type` names.
 /// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
 /// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
 /// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
@@ -2886,10 +2934,9 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_WHILE.
 /// - `nodeParams.conditional.size` must be 1 or 2, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_IF.
 /// - `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH.
-/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH.
+/// - `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, for CU_GRAPH_NODE_TYPE_GRAPH.
 /// - `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 /// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 /// - `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 /// - `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 /// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
@@ -2902,6 +2949,9 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] and the new node are kernel nodes: the driver knows the type of a node and compares.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: the driver checks it.
+/// - `nodeParams.asBytes` must be zero past the member that `type` names: bytes that may be uninitialised cannot be read.
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
@@ -2920,6 +2970,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.conditional.phGraph_out[i]` must be given only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it is for later calls to keep.
 /// - `nodeParams.conditional.phGraph_out[i]` must be given only kernels of one device context, at every depth: it is for later calls to keep.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
+/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.graph.graph` must hold no conditional nodes: what a graph holds takes a walk through it; the driver judges.
 /// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
 /// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved: it is for later calls to keep.
@@ -2927,6 +2978,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.graph.graph` must not be given to cuGraphExecUpdate, once it is moved: it is for later calls to keep.
 /// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved: it is for later calls to keep.
 /// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED: the text is out of date for pools, and does not say whether it holds for graphs; the driver judges.
+/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32, for CU_GRAPH_NODE_TYPE_MEM_ALLOC: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text speaks of GPUs in passing and does not say that other locations are refused.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
@@ -2939,6 +2991,8 @@ pub unsafe fn cuGraphAddNode_v3(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<CUgraphNode> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams) }?;
     let mut phGraphNode = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -2971,7 +3025,6 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
 /// - `nodeParams.reserved0` must be zero.
 /// - `nodeParams.reserved2` must be zero.
-/// - `nodeParams.asBytes` must be zero past the member that `type` names.
 /// - `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8.
 /// - `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1.
 /// - `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3.
@@ -2980,8 +3033,6 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3.
 /// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
 /// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
 /// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
@@ -2993,7 +3044,10 @@ pub unsafe fn cuGraphAddNode_v3(
 /// # Left to the caller
 ///
 /// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares.
+/// - `nodeParams.asBytes` must be zero past the member that `type` names: bytes that may be uninitialised cannot be read.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
@@ -3014,6 +3068,8 @@ pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphNodeSetParams(nodeParams) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphNodeSetParams", code)
@@ -3036,11 +3092,8 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
 /// - `nodeParams.reserved0` must be zero.
 /// - `nodeParams.reserved2` must be zero.
-/// - `nodeParams.asBytes` must be zero past the member that `type` names.
 /// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
 /// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
 /// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
@@ -3053,7 +3106,10 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: the driver checks it.
+/// - `nodeParams.asBytes` must be zero past the member that `type` names: bytes that may be uninitialised cannot be read.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
@@ -3074,6 +3130,8 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphNodeSetParams_v2(nodeParams) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
     check(c"cuGraphNodeSetParams_v2", code)
@@ -3122,7 +3180,6 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
 /// - `nodeParams.reserved0` must be zero, since CUDA 12.3.
 /// - `nodeParams.reserved2` must be zero, since CUDA 12.3.
-/// - `nodeParams.asBytes` must be zero past the member that `type` names, since CUDA 12.3.
 /// - `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, in CUDA 12.3 to 12.8.
 /// - `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, in CUDA 12.3 to 13.1.
 /// - `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, in CUDA 12.3 to 13.3.
@@ -3131,8 +3188,6 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, in CUDA 12.3 to 13.3.
 /// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
 /// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY.
 /// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
@@ -3164,6 +3219,9 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.fabricCpyBatch.numOps` must be as before, since CUDA 13.5: a handle does not show what the node held before.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must have the endpoint ids and operand types as before, since CUDA 13.5: a handle does not show what the node held before.
 /// - `nodeParams.fabricCpyBatch.ctx` must be as before, since CUDA 13.5: a handle does not show what the node held before.
+/// - `nodeParams.asBytes` must be zero past the member that `type` names, since CUDA 12.3: bytes that may be uninitialised cannot be read.
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
@@ -3185,6 +3243,8 @@ pub unsafe fn cuGraphExecNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphExecNodeSetParams(nodeParams) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
     check(c"cuGraphExecNodeSetParams", code)
@@ -3218,6 +3278,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     defaultLaunchValue: c_uint,
     flags: c_uint,
 ) -> Result<CUgraphConditionalHandle> {
+    rules::cuGraphConditionalHandleCreate(flags)?;
     let mut pHandle_out = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {

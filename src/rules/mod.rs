@@ -32,20 +32,21 @@ use cuda_sys::*;
 macro_rules! groups {
     ($($group:ident)*) => { $(pub(crate) mod $group;)* };
 }
-groups! { ctx ctx_deprecated device fabric_copy initialize library logical_endpoint malloc_async mem module multicast primary_ctx unified va }
+groups! { checkpoint ctx ctx_deprecated device fabric_copy graph initialize library logical_endpoint malloc_async mem module multicast primary_ctx unified va }
 mod query;
 
 /// Returns from the function where an argument breaks a rule: `argument => must_be(bound), releases;`, and
 /// before the semicolon, where that needs saying, `, "why or for what"`, and `, else CODE` where the
-/// documentation has another code than `CUDA_ERROR_INVALID_VALUE`.
+/// documentation has another code than `CUDA_ERROR_INVALID_VALUE`. Before the arrow, `, as "its.name"` is what C
+/// calls an argument that is written otherwise here.
 macro_rules! rules {
     ($call:literal at $index:ident: $($rule:tt)+) => { $crate::rules::rules! { @ $call ($index) $($rule)+ } };
     ($call:literal: $($rule:tt)+) => { $crate::rules::rules! { @ $call (0) $($rule)+ } };
-    (@ $call:literal ($index:expr) $($argument:expr => $must:ident($($bound:expr),*), $releases:expr $(, $because:expr)? $(, else $code:ident)?;)+) => {{$(
+    (@ $call:literal ($index:expr) $($argument:expr $(, as $name:expr)? => $must:ident($($bound:expr),*), $releases:expr $(, $because:expr)? $(, else $code:ident)?;)+) => {{$(
         let rule = const {
             &$crate::precondition::Rule {
                 call: $call,
-                parameter: stringify!($argument),
+                parameter: $crate::rules::parameter!($argument $(, $name)?),
                 words: $crate::rules::words!($must $($bound),*),
                 releases: $crate::precondition::Releases($releases),
                 because: concat!($($because)?),
@@ -57,6 +58,16 @@ macro_rules! rules {
     )+}};
 }
 pub(crate) use rules;
+
+macro_rules! parameter {
+    ($argument:expr) => {
+        stringify!($argument)
+    };
+    ($argument:expr, $name:expr) => {
+        $name
+    };
+}
+pub(crate) use parameter;
 
 /// What of a rule's words is known when it is compiled.
 macro_rules! words {
@@ -113,16 +124,21 @@ impl Argument for usize {
     }
 }
 
-impl Argument for i32 {
-    #[inline]
-    fn number(self) -> u64 {
-        i64::from(self) as u64
-    }
+macro_rules! signed_integers {
+    ($($ty:ty)*) => {$(
+        impl Argument for $ty {
+            #[inline]
+            fn number(self) -> u64 {
+                i64::from(self) as u64
+            }
 
-    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", number as i64)
-    }
+            fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}", number as i64)
+            }
+        }
+    )*};
 }
+signed_integers!(i8 i32 i64);
 
 macro_rules! enums {
     ($($ty:ident)*) => {$(

@@ -6,11 +6,13 @@
 
 mod mock;
 
+mod checkpoint;
 mod ctx;
 mod ctx_deprecated;
 mod device;
 mod driver;
 mod fabric_copy;
+mod graph;
 mod initialize;
 mod library;
 mod logical_endpoint;

@@ -1,0 +1,1420 @@
+use crate::mock::{accepted, of_release, rejected};
+use cuda_checked::sys::*;
+use cuda_checked::{Result, calls};
+use std::ffi::{c_uint, c_void};
+use std::ptr;
+
+/// Handles that no driver looks at.
+const GRAPH: CUgraph = ptr::without_provenance_mut(0x1000);
+const EXEC: CUgraphExec = ptr::without_provenance_mut(0x2000);
+const CONTEXT: CUcontext = ptr::without_provenance_mut(0x3000);
+const A: CUgraphNode = ptr::without_provenance_mut(0xa0);
+const B: CUgraphNode = ptr::without_provenance_mut(0xb0);
+
+/// What a call that adds a node says to dependencies.
+fn dependencies(call: &str, add: impl Fn(&[CUgraphNode]) -> Result<CUgraphNode>) {
+    for distinct in [&[][..], &[A], &[B, A]] {
+        accepted(call, || add(distinct));
+    }
+    for (repeated, message) in [
+        (&[A, A][..], "dependencies[1] (0xa0) must occur only once"),
+        (&[B, A, B, A], "dependencies[2] (0xb0) must occur only once"),
+    ] {
+        rejected(&format!("{call}: {message} [would be CUDA_ERROR_INVALID_VALUE]"), || {
+            add(repeated)
+        });
+    }
+}
+
+#[test]
+fn cuGraphCreate() {
+    accepted("cuGraphCreate", || calls::cuGraphCreate(0));
+    rejected("cuGraphCreate: flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]", || {
+        calls::cuGraphCreate(1)
+    });
+}
+
+#[test]
+fn cuGraphAddKernelNode_v2() {
+    let call = |nodes: &[CUgraphNode], kernelParams, extra| {
+        let params = CUDA_KERNEL_NODE_PARAMS { kernelParams, extra, ..Default::default() };
+        // SAFETY: the lists are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphAddKernelNode_v2(GRAPH, nodes, &params) }
+    };
+    dependencies("cuGraphAddKernelNode_v2", |nodes| call(nodes, ptr::null_mut(), ptr::null_mut()));
+    let mut arguments: [*mut c_void; 1] = [ptr::null_mut()];
+    let arguments = arguments.as_mut_ptr();
+    let mut empty = [CU_LAUNCH_PARAM_END];
+    let mut buffer = 0u64;
+    let mut full = [CU_LAUNCH_PARAM_BUFFER_POINTER, (&raw mut buffer).cast(), CU_LAUNCH_PARAM_END];
+    let full = full.as_mut_ptr();
+    accepted("cuGraphAddKernelNode_v2", || call(&[], arguments, ptr::null_mut()));
+    accepted("cuGraphAddKernelNode_v2", || call(&[], ptr::null_mut(), full));
+    accepted("cuGraphAddKernelNode_v2", || call(&[], arguments, empty.as_mut_ptr()));
+    rejected(
+        &format!(
+            "cuGraphAddKernelNode_v2: nodeParams.extra ({full:p}) must be null or an empty list, where \
+             kernelParams is not null [would be CUDA_ERROR_INVALID_VALUE]"
+        ),
+        || call(&[], arguments, full),
+    );
+}
+
+fn copy() -> CUDA_MEMCPY3D {
+    CUDA_MEMCPY3D {
+        srcMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+        dstMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+        WidthInBytes: 64,
+        Height: 2,
+        Depth: 1,
+        ..Default::default()
+    }
+}
+
+#[test]
+fn cuGraphAddMemcpyNode() {
+    let call = |nodes: &[CUgraphNode], copy: &CUDA_MEMCPY3D| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphAddMemcpyNode(GRAPH, nodes, copy, CONTEXT) }
+    };
+    dependencies("cuGraphAddMemcpyNode", |nodes| call(nodes, &copy()));
+    let array = CUmemorytype::CU_MEMORYTYPE_ARRAY;
+    let nothing = CUmemorytype(5);
+    let source = CUDA_MEMCPY3D { srcXInBytes: 8, srcY: 1, srcPitch: 72, srcHeight: 3, ..copy() };
+    let target = CUDA_MEMCPY3D { dstXInBytes: 8, dstY: 1, dstPitch: 72, dstHeight: 3, ..copy() };
+    for fits in [
+        CUDA_MEMCPY3D { srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST, ..copy() },
+        CUDA_MEMCPY3D { dstMemoryType: CUmemorytype::CU_MEMORYTYPE_UNIFIED, ..copy() },
+        source,
+        target,
+        CUDA_MEMCPY3D { srcMemoryType: array, srcPitch: 71, srcHeight: 2, ..source },
+        CUDA_MEMCPY3D { dstMemoryType: array, dstPitch: 71, dstHeight: 2, ..target },
+    ] {
+        accepted("cuGraphAddMemcpyNode", || call(&[], &fits));
+    }
+    let kinds =
+        "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
+    for (copy, message) in [
+        (
+            CUDA_MEMCPY3D { srcMemoryType: nothing, ..copy() },
+            format!("srcMemoryType (CUmemorytype(5)) must be {kinds}"),
+        ),
+        (
+            CUDA_MEMCPY3D { dstMemoryType: nothing, ..copy() },
+            format!("dstMemoryType (CUmemorytype(5)) must be {kinds}"),
+        ),
+        (
+            CUDA_MEMCPY3D { srcPitch: 71, ..source },
+            "srcPitch (71) must be at least 72, WidthInBytes + srcXInBytes".into(),
+        ),
+        (
+            CUDA_MEMCPY3D { dstPitch: 71, ..target },
+            "dstPitch (71) must be at least 72, WidthInBytes + dstXInBytes".into(),
+        ),
+        (
+            CUDA_MEMCPY3D { srcHeight: 2, ..source },
+            "srcHeight (2) must be at least 3, Height + srcY".into(),
+        ),
+        (
+            CUDA_MEMCPY3D { dstHeight: 2, ..target },
+            "dstHeight (2) must be at least 3, Height + dstY".into(),
+        ),
+        (
+            CUDA_MEMCPY3D { srcPitch: 71, srcXInBytes: usize::MAX, ..copy() },
+            "srcPitch (71) must be at least 18446744073709551615, WidthInBytes + srcXInBytes"
+                .into(),
+        ),
+    ] {
+        rejected(
+            &format!(
+                "cuGraphAddMemcpyNode: copyParams.{message} [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || call(&[], &copy),
+        );
+    }
+}
+
+fn fill(elementSize: c_uint) -> CUDA_MEMSET_NODE_PARAMS {
+    CUDA_MEMSET_NODE_PARAMS { elementSize, width: 16, height: 1, ..Default::default() }
+}
+
+/// What a call says to the element size of a fill.
+fn element_sizes<T>(
+    call: &str,
+    parameter: &str,
+    set: impl Fn(&CUDA_MEMSET_NODE_PARAMS) -> Result<T>,
+) {
+    for size in [1, 2, 4] {
+        accepted(call, || set(&fill(size)));
+    }
+    for size in [0, 3, 8] {
+        rejected(
+            &format!(
+                "{call}: {parameter}.elementSize ({size}) must be 1, 2 or 4 [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || set(&fill(size)),
+        );
+    }
+}
+
+#[test]
+fn cuGraphAddMemsetNode() {
+    let call = |nodes: &[CUgraphNode], fill: &CUDA_MEMSET_NODE_PARAMS| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphAddMemsetNode(GRAPH, nodes, fill, CONTEXT) }
+    };
+    dependencies("cuGraphAddMemsetNode", |nodes| call(nodes, &fill(4)));
+    element_sizes("cuGraphAddMemsetNode", "memsetParams", |fill| call(&[], fill));
+}
+
+#[test]
+fn cuGraphMemsetNodeSetParams() {
+    element_sizes("cuGraphMemsetNodeSetParams", "nodeParams", |fill| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphMemsetNodeSetParams(A, fill) }
+    });
+}
+
+#[test]
+fn cuGraphAddHostNode() {
+    dependencies("cuGraphAddHostNode", |nodes| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphAddHostNode(GRAPH, nodes, &Default::default()) }
+    });
+}
+
+#[test]
+fn cuGraphAddChildGraphNode() {
+    dependencies("cuGraphAddChildGraphNode", |nodes| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphAddChildGraphNode(GRAPH, nodes, GRAPH) }
+    });
+}
+
+#[test]
+fn cuGraphAddEmptyNode() {
+    dependencies("cuGraphAddEmptyNode", |nodes| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphAddEmptyNode(GRAPH, nodes) }
+    });
+}
+
+#[test]
+fn cuGraphAddEventRecordNode() {
+    dependencies("cuGraphAddEventRecordNode", |nodes| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphAddEventRecordNode(GRAPH, nodes, ptr::null_mut()) }
+    });
+}
+
+#[test]
+fn cuGraphAddEventWaitNode() {
+    dependencies("cuGraphAddEventWaitNode", |nodes| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphAddEventWaitNode(GRAPH, nodes, ptr::null_mut()) }
+    });
+}
+
+#[test]
+fn cuGraphAddMemFreeNode() {
+    dependencies("cuGraphAddMemFreeNode", |nodes| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphAddMemFreeNode(GRAPH, nodes, 1 << 40) }
+    });
+}
+
+const SIGNAL: c_uint = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC;
+const WAIT: c_uint = CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC;
+
+/// What a call says to the flags of signals.
+fn signals<T>(call: &str, set: impl Fn(&CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> Result<T>) {
+    let set = |flags: [c_uint; 2]| {
+        let params = flags
+            .map(|flags| CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS { flags, ..Default::default() });
+        let paramsArray = params.as_ptr();
+        set(&CUDA_EXT_SEM_SIGNAL_NODE_PARAMS { paramsArray, numExtSems: 2, ..Default::default() })
+    };
+    accepted(call, || set([0, SIGNAL]));
+    rejected(
+        &format!(
+            "{call}: nodeParams.paramsArray[1].flags (2) must have no bits but 1, \
+             CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC [would be CUDA_ERROR_INVALID_VALUE]"
+        ),
+        || set([0, 2]),
+    );
+}
+
+/// What a call says to the flags of waits.
+fn waits<T>(call: &str, set: impl Fn(&CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> Result<T>) {
+    let set = |flags: [c_uint; 2]| {
+        let params =
+            flags.map(|flags| CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS { flags, ..Default::default() });
+        let paramsArray = params.as_ptr();
+        set(&CUDA_EXT_SEM_WAIT_NODE_PARAMS { paramsArray, numExtSems: 2, ..Default::default() })
+    };
+    accepted(call, || set([WAIT, 0]));
+    rejected(
+        &format!(
+            "{call}: nodeParams.paramsArray[0].flags (1) must have no bits but 2, \
+             CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC [would be CUDA_ERROR_INVALID_VALUE]"
+        ),
+        || set([1, 0]),
+    );
+}
+
+#[test]
+fn cuGraphAddExternalSemaphoresSignalNode() {
+    let call = |nodes: &[CUgraphNode], params: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS| {
+        // SAFETY: the arrays are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphAddExternalSemaphoresSignalNode(GRAPH, nodes, params) }
+    };
+    dependencies("cuGraphAddExternalSemaphoresSignalNode", |nodes| {
+        call(nodes, &Default::default())
+    });
+    signals("cuGraphAddExternalSemaphoresSignalNode", |params| call(&[], params));
+}
+
+#[test]
+fn cuGraphExternalSemaphoresSignalNodeSetParams() {
+    signals("cuGraphExternalSemaphoresSignalNodeSetParams", |params| {
+        // SAFETY: the arrays are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphExternalSemaphoresSignalNodeSetParams(A, params) }
+    });
+}
+
+#[test]
+fn cuGraphExecExternalSemaphoresSignalNodeSetParams() {
+    signals("cuGraphExecExternalSemaphoresSignalNodeSetParams", |params| {
+        // SAFETY: the arrays are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphExecExternalSemaphoresSignalNodeSetParams(EXEC, A, params) }
+    });
+}
+
+#[test]
+fn cuGraphAddExternalSemaphoresWaitNode() {
+    let call = |nodes: &[CUgraphNode], params: &CUDA_EXT_SEM_WAIT_NODE_PARAMS| {
+        // SAFETY: the arrays are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphAddExternalSemaphoresWaitNode(GRAPH, nodes, params) }
+    };
+    dependencies("cuGraphAddExternalSemaphoresWaitNode", |nodes| call(nodes, &Default::default()));
+    waits("cuGraphAddExternalSemaphoresWaitNode", |params| call(&[], params));
+}
+
+#[test]
+fn cuGraphExternalSemaphoresWaitNodeSetParams() {
+    waits("cuGraphExternalSemaphoresWaitNodeSetParams", |params| {
+        // SAFETY: the arrays are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphExternalSemaphoresWaitNodeSetParams(A, params) }
+    });
+}
+
+#[test]
+fn cuGraphExecExternalSemaphoresWaitNodeSetParams() {
+    waits("cuGraphExecExternalSemaphoresWaitNodeSetParams", |params| {
+        // SAFETY: the arrays are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphExecExternalSemaphoresWaitNodeSetParams(EXEC, A, params) }
+    });
+}
+
+/// A write with a flag, which an operation of another kind would have to lack.
+fn write() -> CUstreamBatchMemOpParams {
+    let mut operation = CUstreamBatchMemOpParams::default();
+    operation.writeValue.operation = CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32;
+    operation.writeValue.flags = 1;
+    operation
+}
+
+fn flush(flags: c_uint) -> CUstreamBatchMemOpParams {
+    let mut operation = CUstreamBatchMemOpParams::default();
+    operation.flushRemoteWrites.operation =
+        CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES;
+    operation.flushRemoteWrites.flags = flags;
+    operation
+}
+
+fn reduction(flags: c_uint) -> CUstreamBatchMemOpParams {
+    let mut operation = CUstreamBatchMemOpParams::default();
+    operation.atomicReduction.operation = CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION;
+    operation.atomicReduction.flags = flags;
+    operation
+}
+
+/// What a call says to stream memory operations. `set` is given the parameters.
+fn operations<T>(call: &str, set: impl Fn(&CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Result<T>) {
+    let set = |mut operations: [CUstreamBatchMemOpParams; 2]| {
+        let paramArray = operations.as_mut_ptr();
+        set(&CUDA_BATCH_MEM_OP_NODE_PARAMS { paramArray, count: 2, ..Default::default() })
+    };
+    let test = format!("graph::{call}");
+    of_release(13_010, &test, || {
+        accepted(call, || set([flush(0), reduction(0)]));
+        accepted(call, || set([write(), write()]));
+        rejected(
+            &format!(
+                "{call}: nodeParams.paramArray[1].flushRemoteWrites.flags (1) must be zero \
+                 [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || set([write(), flush(1)]),
+        );
+        rejected(
+            &format!(
+                "{call}: nodeParams.paramArray[0].atomicReduction.flags (1) must be zero since CUDA 13.1 \
+                 [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || set([reduction(1), write()]),
+        );
+    });
+    for other in [13_000, 13_060] {
+        of_release(other, &test, || {
+            accepted(call, || set([write(), reduction(1)]));
+        });
+    }
+}
+
+#[test]
+fn cuGraphAddBatchMemOpNode() {
+    let call = |nodes: &[CUgraphNode], params: &CUDA_BATCH_MEM_OP_NODE_PARAMS| {
+        // SAFETY: the array is here, and the mock looks at nothing.
+        unsafe { calls::cuGraphAddBatchMemOpNode(GRAPH, nodes, params) }
+    };
+    of_release(13_050, "graph::cuGraphAddBatchMemOpNode", || {
+        dependencies("cuGraphAddBatchMemOpNode", |nodes| call(nodes, &Default::default()));
+    });
+    operations("cuGraphAddBatchMemOpNode", |params| call(&[], params));
+}
+
+#[test]
+fn cuGraphBatchMemOpNodeSetParams() {
+    operations("cuGraphBatchMemOpNodeSetParams", |params| {
+        // SAFETY: the array is here, and the mock looks at nothing.
+        unsafe { calls::cuGraphBatchMemOpNodeSetParams(A, params) }
+    });
+}
+
+#[test]
+fn cuGraphExecBatchMemOpNodeSetParams() {
+    operations("cuGraphExecBatchMemOpNodeSetParams", |params| {
+        // SAFETY: the array is here, and the mock looks at nothing.
+        unsafe { calls::cuGraphExecBatchMemOpNodeSetParams(EXEC, A, params) }
+    });
+}
+
+const DEVICE: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+const HOST: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST;
+
+/// An allocation on the last of two devices.
+fn allocation() -> CUDA_MEM_ALLOC_NODE_PARAMS {
+    let mut allocation = CUDA_MEM_ALLOC_NODE_PARAMS::default();
+    allocation.poolProps.allocType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
+    allocation.poolProps.location = CUmemLocation { type_: DEVICE, id: 1 };
+    allocation.bytesize = 4096;
+    allocation
+}
+
+fn access(type_: CUmemLocationType, id: i32, flags: u32) -> CUmemAccessDesc {
+    let flags = CUmemAccess_flags(flags as _);
+    CUmemAccessDesc { location: CUmemLocation { type_, id }, flags }
+}
+
+/// What a call says to an allocation that it has at `parameter`, whatever the release.
+fn allocations<T>(
+    call: &str,
+    parameter: &str,
+    set: impl Fn(&CUDA_MEM_ALLOC_NODE_PARAMS) -> Result<T>,
+) {
+    let refused = |message: &str, code: &str, params: &CUDA_MEM_ALLOC_NODE_PARAMS| {
+        let message = format!("{call}: {parameter}.{message} [would be CUDA_ERROR_{code}]");
+        rejected(&message, || set(params));
+    };
+    accepted(call, || set(&allocation()));
+
+    let mut params = allocation();
+    params.poolProps.handleTypes =
+        CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+    refused(
+        "poolProps.handleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be CU_MEM_HANDLE_TYPE_NONE",
+        "NOT_SUPPORTED",
+        &params,
+    );
+    let mut params = allocation();
+    params.poolProps.reserved[52] = 1;
+    refused("poolProps.reserved[52] (1) must be zero", "INVALID_VALUE", &params);
+    for id in [2, -1] {
+        let mut params = allocation();
+        params.poolProps.location.id = id;
+        let message = format!(
+            "poolProps.location.id ({id}) must be the ordinal of a device, below 2, with \
+             CU_MEM_LOCATION_TYPE_DEVICE"
+        );
+        refused(&message, "INVALID_VALUE", &params);
+    }
+
+    let with = |accesses: &[CUmemAccessDesc]| CUDA_MEM_ALLOC_NODE_PARAMS {
+        accessDescs: accesses.as_ptr(),
+        accessDescCount: accesses.len(),
+        ..allocation()
+    };
+    let both = [access(DEVICE, 0, 1), access(DEVICE, 1, 3)];
+    accepted(call, || set(&with(&both)));
+    accepted(call, || set(&with(&[access(DEVICE, 0, 0)])));
+    refused(
+        "accessDescCount (3) must be at most 2, the number of devices",
+        "INVALID_VALUE",
+        &with(&[both[0], both[1], both[1]]),
+    );
+    refused(
+        "accessDescs[1].flags (CUmemAccess_flags(2)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
+         CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE",
+        "INVALID_VALUE",
+        &with(&[both[0], access(DEVICE, 1, 2)]),
+    );
+    refused(
+        "accessDescs[0].location.id (2) must be the ordinal of a device, below 2, with \
+         CU_MEM_LOCATION_TYPE_DEVICE",
+        "INVALID_DEVICE",
+        &with(&[access(DEVICE, 2, 3)]),
+    );
+}
+
+/// What a call says to what releases differ in. `set` is given the parameters.
+fn allocations_by_release<T>(
+    call: &str,
+    parameter: &str,
+    releases: &[i32],
+    set: impl Fn(&CUDA_MEM_ALLOC_NODE_PARAMS) -> Result<T>,
+) {
+    type Change = fn(&mut CUDA_MEM_ALLOC_NODE_PARAMS);
+    let changes: [(i32, Change, &str); 5] = [
+        (
+            12_010,
+            |params| params.poolProps.location.type_ = HOST,
+            "location.type (CU_MEM_LOCATION_TYPE_HOST) must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1",
+        ),
+        (
+            12_010,
+            |params| params.poolProps.maxSize = 1,
+            "maxSize (1) must be zero up to CUDA 12.1, a reserved field there",
+        ),
+        (
+            12_050,
+            |params| params.poolProps.usage = 1,
+            "usage (1) must be zero up to CUDA 12.5, a reserved field there",
+        ),
+        (
+            12_090,
+            |params| {
+                params.poolProps.allocType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED;
+            },
+            "allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED up to CUDA 12.9",
+        ),
+        (
+            13_030,
+            |params| params.poolProps.gpuDirectRDMACapable = 1,
+            "gpuDirectRDMACapable (1) must be zero up to CUDA 13.3, a reserved field there",
+        ),
+    ];
+    for release in releases {
+        of_release(*release, &format!("graph::{call}"), || {
+            for (last, change, message) in changes {
+                let mut params = allocation();
+                change(&mut params);
+                if *release > last {
+                    accepted(call, || set(&params));
+                } else {
+                    let message = format!(
+                        "{call}: {parameter}.poolProps.{message} [would be CUDA_ERROR_INVALID_VALUE]"
+                    );
+                    rejected(&message, || set(&params));
+                }
+            }
+            let accesses = [access(HOST, 0, 3)];
+            let mut params = allocation();
+            params.accessDescs = accesses.as_ptr();
+            params.accessDescCount = 1;
+            if *release > 12_010 {
+                accepted(call, || set(&params));
+            } else {
+                let message = format!(
+                    "{call}: {parameter}.accessDescs[0].location.type (CU_MEM_LOCATION_TYPE_HOST) must be \
+                     CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1 [would be CUDA_ERROR_INVALID_VALUE]"
+                );
+                rejected(&message, || set(&params));
+            }
+        });
+    }
+}
+
+#[test]
+fn cuGraphAddMemAllocNode() {
+    let add = |nodes: &[CUgraphNode], params: &CUDA_MEM_ALLOC_NODE_PARAMS| {
+        let mut params = *params;
+        // SAFETY: the parameters and the array are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphAddMemAllocNode(GRAPH, nodes, &mut params) }
+    };
+    of_release(13_050, "graph::cuGraphAddMemAllocNode", || {
+        dependencies("cuGraphAddMemAllocNode", |nodes| add(nodes, &allocation()));
+        allocations("cuGraphAddMemAllocNode", "nodeParams", |params| add(&[], params));
+    });
+    let releases = [12_010, 12_020, 12_050, 12_060, 12_090, 13_000, 13_030, 13_040];
+    allocations_by_release("cuGraphAddMemAllocNode", "nodeParams", &releases, |params| {
+        add(&[], params)
+    });
+}
+
+#[test]
+fn cuDeviceGetGraphMemAttribute() {
+    let call = |attribute| {
+        let mut value = 0u64;
+        // SAFETY: the value is here, and the mock looks at nothing.
+        unsafe {
+            let value = (&raw mut value).cast();
+            calls::cuDeviceGetGraphMemAttribute(0, CUgraphMem_attribute(attribute), value)
+        }
+    };
+    for attribute in 0..4 {
+        accepted("cuDeviceGetGraphMemAttribute", || call(attribute));
+    }
+    rejected(
+        "cuDeviceGetGraphMemAttribute: attr (CUgraphMem_attribute(4)) must be \
+         CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, \
+         CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT or CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(4),
+    );
+}
+
+#[test]
+fn cuDeviceSetGraphMemAttribute() {
+    use CUgraphMem_attribute as Attribute;
+    let call = |attribute, mut value: u64| {
+        // SAFETY: the value is here, and the mock looks at nothing.
+        unsafe { calls::cuDeviceSetGraphMemAttribute(0, attribute, (&raw mut value).cast()) }
+    };
+    for high in
+        [Attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, Attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH]
+    {
+        accepted("cuDeviceSetGraphMemAttribute", || call(high, 0));
+    }
+    for (name, attribute) in [
+        ("CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT", Attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT),
+        (
+            "CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT",
+            Attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT,
+        ),
+    ] {
+        rejected(
+            &format!(
+                "cuDeviceSetGraphMemAttribute: attr ({name}) must be CU_GRAPH_MEM_ATTR_USED_MEM_HIGH or \
+                 CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || call(attribute, 0),
+        );
+    }
+    rejected(
+        "cuDeviceSetGraphMemAttribute: *value (1) must be zero, for a high watermark can only be reset \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(Attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, 1),
+    );
+}
+
+/// A place for one node, and one for an edge's data.
+fn places() -> (CUgraphNode, CUgraphEdgeData) {
+    (ptr::null_mut(), Default::default())
+}
+
+#[test]
+fn cuGraphGetEdges_v2() {
+    let call = |from, to, data| {
+        let mut count = 1;
+        // SAFETY: the places are null or there, and the mock looks at nothing.
+        unsafe { calls::cuGraphGetEdges_v2(GRAPH, from, to, data, &mut count) }
+    };
+    let ((mut from, mut data), mut to) = (places(), ptr::null_mut());
+    let (from, to, data): (*mut _, *mut _, *mut _) = (&mut from, &mut to, &mut data);
+    let none = ptr::null_mut();
+    accepted("cuGraphGetEdges_v2", || call(from, to, data));
+    accepted("cuGraphGetEdges_v2", || call(from, to, ptr::null_mut()));
+    accepted("cuGraphGetEdges_v2", || call(none, none, ptr::null_mut()));
+    rejected(
+        "cuGraphGetEdges_v2: from (null) must not be null, where edgeData is not null \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(none, to, data),
+    );
+    rejected(
+        "cuGraphGetEdges_v2: to (null) must not be null, where edgeData is not null \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(from, none, data),
+    );
+}
+
+#[test]
+fn cuGraphNodeGetDependencies_v2() {
+    let call = |nodes, data| {
+        let mut count = 1;
+        // SAFETY: the places are null or there, and the mock looks at nothing.
+        unsafe { calls::cuGraphNodeGetDependencies_v2(A, nodes, data, &mut count) }
+    };
+    let (mut node, mut data) = places();
+    accepted("cuGraphNodeGetDependencies_v2", || call(&mut node, &mut data));
+    accepted("cuGraphNodeGetDependencies_v2", || call(ptr::null_mut(), ptr::null_mut()));
+    rejected(
+        "cuGraphNodeGetDependencies_v2: dependencies (null) must not be null, where edgeData is not null \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(ptr::null_mut(), &mut data),
+    );
+}
+
+#[test]
+fn cuGraphNodeGetDependentNodes_v2() {
+    let call = |nodes, data| {
+        let mut count = 1;
+        // SAFETY: the places are null or there, and the mock looks at nothing.
+        unsafe { calls::cuGraphNodeGetDependentNodes_v2(A, nodes, data, &mut count) }
+    };
+    let (mut node, mut data) = places();
+    accepted("cuGraphNodeGetDependentNodes_v2", || call(&mut node, &mut data));
+    accepted("cuGraphNodeGetDependentNodes_v2", || call(ptr::null_mut(), ptr::null_mut()));
+    rejected(
+        "cuGraphNodeGetDependentNodes_v2: dependentNodes (null) must not be null, where edgeData is not null \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(ptr::null_mut(), &mut data),
+    );
+}
+
+/// What a call says to the data of new edges, the second of which is tried.
+fn edges<T>(call: &str, parameter: &str, set: impl Fn(&[CUgraphEdgeData; 2]) -> Result<T>) {
+    let set = |from_port, to_port, type_, last| {
+        let reserved = [0, 0, 0, 0, last];
+        set(&[Default::default(), CUgraphEdgeData { from_port, to_port, type_, reserved }])
+    };
+    for (port, type_) in [(0, 0), (1, 1), (2, 0), (2, 1)] {
+        accepted(call, || set(port, 0, type_, 0));
+    }
+    for (port, to, type_, last, message) in [
+        (
+            3,
+            0,
+            0,
+            0,
+            "from_port (3) must be 0, 1 or 2, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, \
+             CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER",
+        ),
+        (0, 1, 0, 0, "to_port (1) must be zero"),
+        (
+            0,
+            0,
+            2,
+            0,
+            "type (2) must be 0 or 1, CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or \
+             CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
+        ),
+        (0, 0, 0, 1, "reserved[4] (1) must be zero"),
+        (
+            0,
+            0,
+            1,
+            0,
+            "from_port (0) must be 1 or 2, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \
+             CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
+        ),
+        (
+            1,
+            0,
+            0,
+            0,
+            "type (0) must be 1, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with \
+             CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC",
+        ),
+    ] {
+        rejected(
+            &format!("{call}: {parameter}[1].{message} [would be CUDA_ERROR_INVALID_VALUE]"),
+            || set(port, to, type_, last),
+        );
+    }
+}
+
+#[test]
+fn cuGraphAddDependencies_v2() {
+    let call = |data: *const CUgraphEdgeData| {
+        let (from, to) = ([A, A], [B, B]);
+        // SAFETY: the arrays are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphAddDependencies_v2(GRAPH, from.as_ptr(), to.as_ptr(), data, 2) }
+    };
+    accepted("cuGraphAddDependencies_v2", || call(ptr::null()));
+    edges("cuGraphAddDependencies_v2", "edgeData", |data| call(data.as_ptr()));
+}
+
+const AUTO_FREE: CUgraphInstantiate_flags =
+    CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH;
+const UPLOAD: CUgraphInstantiate_flags =
+    CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD;
+const LAUNCH: CUgraphInstantiate_flags =
+    CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH;
+const PRIORITY: CUgraphInstantiate_flags =
+    CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY;
+
+#[test]
+fn cuGraphInstantiateWithFlags() {
+    let call = |flags: CUgraphInstantiate_flags| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphInstantiateWithFlags(GRAPH, flags.bits().into()) }
+    };
+    let test = "graph::cuGraphInstantiateWithFlags";
+    of_release(12_000, test, || {
+        accepted("cuGraphInstantiateWithFlags", || call(AUTO_FREE | PRIORITY));
+        accepted("cuGraphInstantiateWithFlags", || call(LAUNCH | PRIORITY));
+        rejected(
+            "cuGraphInstantiateWithFlags: flags (CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) must have no bits but \
+             CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH | CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH | \
+             CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY since CUDA 12.0 [would be CUDA_ERROR_INVALID_VALUE]",
+            || call(UPLOAD),
+        );
+        rejected(
+            "cuGraphInstantiateWithFlags: flags (5) must not have both \
+             CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH \
+             since CUDA 12.0 [would be CUDA_ERROR_INVALID_VALUE]",
+            || call(AUTO_FREE | LAUNCH),
+        );
+    });
+    of_release(11_080, test, || {
+        accepted("cuGraphInstantiateWithFlags", || call(AUTO_FREE | PRIORITY));
+        rejected(
+            "cuGraphInstantiateWithFlags: flags (CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) must have no bits but \
+             CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH | CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY \
+             up to CUDA 11.8 [would be CUDA_ERROR_INVALID_VALUE]",
+            || call(LAUNCH),
+        );
+    });
+    of_release(13_060, test, || {
+        accepted("cuGraphInstantiateWithFlags", || call(AUTO_FREE | UPLOAD | LAUNCH));
+    });
+}
+
+#[test]
+fn cuGraphInstantiateWithParams() {
+    let call = |flags| {
+        let mut params = CUDA_GRAPH_INSTANTIATE_PARAMS { flags, ..Default::default() };
+        // SAFETY: the parameters are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphInstantiateWithParams(GRAPH, &mut params) }
+    };
+    accepted("cuGraphInstantiateWithParams", || call(1 | 2 | 8));
+    accepted("cuGraphInstantiateWithParams", || call(2 | 4 | 8));
+    rejected(
+        "cuGraphInstantiateWithParams: instantiateParams.flags (CUgraphInstantiate_flags(16)) must have no bits \
+         but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH | CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD | \
+         CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH | CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(16),
+    );
+    rejected(
+        "cuGraphInstantiateWithParams: instantiateParams.flags (5) must not have both \
+         CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(1 | 4),
+    );
+}
+
+#[test]
+fn cuGraphExecMemcpyNodeSetParams() {
+    let call = |copy: &CUDA_MEMCPY3D| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphExecMemcpyNodeSetParams(EXEC, A, copy, CONTEXT) }
+    };
+    accepted("cuGraphExecMemcpyNodeSetParams", || call(&copy()));
+    for (copy, field) in [
+        (CUDA_MEMCPY3D { WidthInBytes: 0, ..copy() }, "WidthInBytes"),
+        (CUDA_MEMCPY3D { Height: 0, ..copy() }, "Height"),
+        (CUDA_MEMCPY3D { Depth: 0, ..copy() }, "Depth"),
+    ] {
+        rejected(
+            &format!(
+                "cuGraphExecMemcpyNodeSetParams: copyParams.{field} (0) must not be zero \
+                 [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || call(&copy),
+        );
+    }
+}
+
+#[test]
+fn cuGraphExecMemsetNodeSetParams() {
+    let call = |fill: &CUDA_MEMSET_NODE_PARAMS| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphExecMemsetNodeSetParams(EXEC, A, fill, CONTEXT) }
+    };
+    element_sizes("cuGraphExecMemsetNodeSetParams", "memsetParams", call);
+    for (fill, field) in [
+        (CUDA_MEMSET_NODE_PARAMS { width: 0, ..fill(4) }, "width"),
+        (CUDA_MEMSET_NODE_PARAMS { height: 0, ..fill(4) }, "height"),
+    ] {
+        rejected(
+            &format!(
+                "cuGraphExecMemsetNodeSetParams: memsetParams.{field} (0) must not be zero \
+                 [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || call(&fill),
+        );
+    }
+}
+
+#[test]
+fn cuGraphKernelNodeSetAttribute() {
+    use CUlaunchAttributeID as Id;
+    let call = |id, set: &dyn Fn(&mut CUlaunchAttributeValue)| {
+        let mut value = CUlaunchAttributeValue::default();
+        set(&mut value);
+        // SAFETY: the value is here, and the mock looks at nothing.
+        unsafe { calls::cuGraphKernelNodeSetAttribute(A, id, &value) }
+    };
+    let miss = |prop| {
+        call(Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW, &|value| {
+            value.accessPolicyWindow.missProp = CUaccessProperty(prop);
+        })
+    };
+    let updatable = |is| {
+        call(Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, &|value| {
+            value.deviceUpdatableKernelNode.deviceUpdatable = is;
+        })
+    };
+    let nvlink = |is| {
+        call(Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, &|value| {
+            value.nvlinkUtilCentricScheduling = is;
+        })
+    };
+    let cluster = |mode| {
+        call(Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, &|value| {
+            value.portableClusterSizeMode = CUlaunchAttributePortableClusterMode(mode);
+        })
+    };
+    let shared = |mode| {
+        call(Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, &|value| {
+            value.sharedMemoryMode = CUsharedMemoryMode(mode);
+        })
+    };
+    let name = "cuGraphKernelNodeSetAttribute";
+    let test = "graph::cuGraphKernelNodeSetAttribute";
+    of_release(13_050, test, || {
+        for value in [0, 1] {
+            accepted(name, || miss(value));
+            accepted(name, || updatable(value as _));
+            accepted(name, || nvlink(value as _));
+        }
+        for value in 0..=2 {
+            accepted(name, || cluster(value));
+        }
+        for value in 0..=4 {
+            accepted(name, || shared(value));
+        }
+        // SAFETY: the mock looks at nothing.
+        accepted(name, || unsafe {
+            calls::cuGraphKernelNodeSetAttribute(
+                A,
+                Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE,
+                ptr::null(),
+            )
+        });
+        // Of another attribute, the same bytes mean something else.
+        accepted(name, || call(Id::CU_LAUNCH_ATTRIBUTE_PRIORITY, &|value| value.priority = 9));
+        let refused = |message: &str, set: &dyn Fn() -> Result<()>| {
+            rejected(&format!("{name}: value.{message} [would be CUDA_ERROR_INVALID_VALUE]"), set);
+        };
+        refused(
+            "accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL or \
+             CU_ACCESS_PROPERTY_STREAMING",
+            &|| miss(2),
+        );
+        refused(
+            "deviceUpdatableKernelNode.deviceUpdatable (2) must be 0 or 1 since CUDA 12.4",
+            &|| updatable(2),
+        );
+        refused("nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0", &|| nvlink(2));
+        refused(
+            "portableClusterSizeMode (CUlaunchAttributePortableClusterMode(3)) must be \
+             CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or \
+             CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2",
+            &|| cluster(3),
+        );
+        refused(
+            "sharedMemoryMode (CUsharedMemoryMode(5)) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
+             CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, \
+             CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
+             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.4",
+            &|| shared(5),
+        );
+    });
+    of_release(13_030, test, || {
+        accepted(name, || shared(2));
+        rejected(
+            "cuGraphKernelNodeSetAttribute: value.sharedMemoryMode \
+             (CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
+             CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE \
+             in CUDA 13.2 to 13.3 [would be CUDA_ERROR_INVALID_VALUE]",
+            || shared(3),
+        );
+    });
+    of_release(13_010, test, || {
+        accepted(name, || shared(5));
+        accepted(name, || cluster(3));
+    });
+    of_release(12_090, test, || {
+        accepted(name, || nvlink(2));
+    });
+    of_release(12_030, test, || {
+        accepted(name, || updatable(2));
+    });
+}
+
+#[test]
+fn cuUserObjectCreate() {
+    let call = |flags| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuUserObjectCreate(ptr::null_mut(), None, 1, flags) }
+    };
+    accepted("cuUserObjectCreate", || call(1));
+    for flags in [0, 2, 3] {
+        rejected(
+            &format!(
+                "cuUserObjectCreate: flags ({flags}) must be 1, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC \
+                 [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || call(flags),
+        );
+    }
+}
+
+/// What a call says to a number of references.
+fn references(call: &str, set: impl Fn(c_uint) -> Result<()>) {
+    for count in [1, i32::MAX as c_uint] {
+        accepted(call, || set(count));
+    }
+    for count in [0, i32::MAX as c_uint + 1] {
+        rejected(
+            &format!(
+                "{call}: count ({count}) must be from 1 to 2147483647 [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || set(count),
+        );
+    }
+}
+
+/// A user object that no driver looks at.
+const OBJECT: CUuserObject = ptr::without_provenance_mut(0x4000);
+
+#[test]
+fn cuUserObjectRetain() {
+    // SAFETY: the mock looks at nothing.
+    references("cuUserObjectRetain", |count| unsafe { calls::cuUserObjectRetain(OBJECT, count) });
+}
+
+#[test]
+fn cuUserObjectRelease() {
+    // SAFETY: the mock looks at nothing.
+    references("cuUserObjectRelease", |count| unsafe { calls::cuUserObjectRelease(OBJECT, count) });
+}
+
+#[test]
+fn cuGraphRetainUserObject() {
+    let call = |count, flags| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphRetainUserObject(GRAPH, OBJECT, count, flags) }
+    };
+    references("cuGraphRetainUserObject", |count| call(count, 0));
+    accepted("cuGraphRetainUserObject", || call(1, 1));
+    rejected(
+        "cuGraphRetainUserObject: flags (2) must be 0 or 1, CU_GRAPH_USER_OBJECT_MOVE \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(1, 2),
+    );
+}
+
+#[test]
+fn cuGraphReleaseUserObject() {
+    references("cuGraphReleaseUserObject", |count| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphReleaseUserObject(GRAPH, OBJECT, count) }
+    });
+}
+
+type Type = CUgraphNodeType;
+
+fn node(type_: Type) -> CUgraphNodeParams {
+    CUgraphNodeParams { type_, ..Default::default() }
+}
+
+/// What a call says to a node. `since` is what it says of the reserved fields' releases.
+fn nodes<T>(call: &str, since: &str, set: impl Fn(&mut CUgraphNodeParams) -> Result<T>) {
+    let refused = |message: &str, mut node: CUgraphNodeParams| {
+        let message = format!("{call}: nodeParams.{message} [would be CUDA_ERROR_INVALID_VALUE]");
+        rejected(&message, || set(&mut node));
+    };
+    for type_ in 0..=9 {
+        // The reserved bytes of one member belong to another.
+        let mut node = node(CUgraphNodeType(type_));
+        if type_ == 0 {
+            node.kernel.gridDimX = 1;
+        }
+        if type_ == 2 {
+            node.memset.elementSize = 4;
+        }
+        accepted(call, || set(&mut node));
+    }
+    let mut reserved = node(Type::CU_GRAPH_NODE_TYPE_EMPTY);
+    reserved.reserved0[2] = 1;
+    refused(&format!("reserved0[2] (1) must be zero{since}"), reserved);
+    let mut reserved = node(Type::CU_GRAPH_NODE_TYPE_EMPTY);
+    reserved.reserved2 = 1;
+    refused(&format!("reserved2 (1) must be zero{since}"), reserved);
+
+    let mut copy = node(Type::CU_GRAPH_NODE_TYPE_MEMCPY);
+    copy.memcpy.flags = 1;
+    refused("memcpy.flags (1) must be zero", copy);
+    let mut copy = node(Type::CU_GRAPH_NODE_TYPE_MEMCPY);
+    copy.memcpy.reserved = -1;
+    refused("memcpy.reserved (-1) must be zero", copy);
+    for size in [0, 3, 8] {
+        let mut fill = node(Type::CU_GRAPH_NODE_TYPE_MEMSET);
+        fill.memset.elementSize = size;
+        refused(&format!("memset.elementSize ({size}) must be 1, 2 or 4"), fill);
+    }
+
+    let mut signals = [CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS::default(); 2];
+    signals[0].flags = SIGNAL;
+    let mut signal = node(Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL);
+    signal.extSemSignal.paramsArray = signals.as_ptr();
+    signal.extSemSignal.numExtSems = 1;
+    accepted(call, || set(&mut signal));
+    signals[1].flags = 2;
+    signal.extSemSignal.paramsArray = signals.as_ptr();
+    signal.extSemSignal.numExtSems = 2;
+    refused(
+        "extSemSignal.paramsArray[1].flags (2) must have no bits but 1, \
+         CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC",
+        signal,
+    );
+    let mut waits = [CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS::default(); 2];
+    waits[0].flags = WAIT;
+    let mut wait = node(Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT);
+    wait.extSemWait.paramsArray = waits.as_ptr();
+    wait.extSemWait.numExtSems = 1;
+    accepted(call, || set(&mut wait));
+    waits[1].flags = 1;
+    wait.extSemWait.paramsArray = waits.as_ptr();
+    wait.extSemWait.numExtSems = 2;
+    refused(
+        "extSemWait.paramsArray[1].flags (1) must have no bits but 2, \
+         CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC",
+        wait,
+    );
+
+    let mut operations = [write(), flush(1)];
+    let mut batch = node(Type::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP);
+    batch.memOp.paramArray = operations.as_mut_ptr();
+    batch.memOp.count = 1;
+    accepted(call, || set(&mut batch));
+    batch.memOp.count = 2;
+    refused("memOp.paramArray[1].flushRemoteWrites.flags (1) must be zero", batch);
+}
+
+/// What a call says to what releases differ in.
+fn nodes_by_release<T>(
+    call: &str,
+    releases: &[i32],
+    since: &str,
+    set: impl Fn(&mut CUgraphNodeParams) -> Result<T>,
+) {
+    type Change = fn(&mut CUgraphNodeParams);
+    let changes: [(i32, Type, Change, &str); 6] = [
+        (
+            12_080,
+            Type::CU_GRAPH_NODE_TYPE_GRAPH,
+            |node| {
+                node.graph.ownership =
+                    CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
+            },
+            "graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) must be zero {to 12.8}",
+        ),
+        (
+            13_010,
+            Type::CU_GRAPH_NODE_TYPE_HOST,
+            |node| node.host.syncMode = 1,
+            "host.syncMode (1) must be zero {to 13.1}",
+        ),
+        (
+            13_030,
+            Type::CU_GRAPH_NODE_TYPE_HOST,
+            |node| node.host.anonymous.ctx = CONTEXT,
+            "host.ctx (0x3000) must be null {to 13.3}",
+        ),
+        (
+            13_030,
+            Type::CU_GRAPH_NODE_TYPE_EVENT_RECORD,
+            |node| node.eventRecord.anonymous.ctx = CONTEXT,
+            "eventRecord.ctx (0x3000) must be null {to 13.3}",
+        ),
+        (
+            13_030,
+            Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL,
+            |node| node.extSemSignal.anonymous.ctx = CONTEXT,
+            "extSemSignal.ctx (0x3000) must be null {to 13.3}",
+        ),
+        (
+            13_030,
+            Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT,
+            |node| node.extSemWait.anonymous.ctx = CONTEXT,
+            "extSemWait.ctx (0x3000) must be null {to 13.3}",
+        ),
+    ];
+    let judged = |rule: bool, message: &str, node: &mut CUgraphNodeParams| {
+        if rule {
+            let message =
+                format!("{call}: nodeParams.{message} [would be CUDA_ERROR_INVALID_VALUE]");
+            rejected(&message, || set(node));
+        } else {
+            accepted(call, || set(node));
+        }
+    };
+    for release in releases {
+        let release = *release;
+        of_release(release, &format!("graph::{call}"), || {
+            for (last, type_, change, message) in changes {
+                let mut node = node(type_);
+                change(&mut node);
+                let (message, to) = message.split_once('{').expect("the releases");
+                let to = to.trim_start_matches("to ").trim_end_matches('}');
+                let message = format!("{message}{since} {to}, unused bytes there");
+                judged(release <= last, &message, &mut node);
+            }
+
+            let mut operations = [reduction(1)];
+            let mut batch = node(Type::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP);
+            batch.memOp.paramArray = operations.as_mut_ptr();
+            batch.memOp.count = 1;
+            judged(
+                (13_010..=13_050).contains(&release),
+                "memOp.paramArray[0].atomicReduction.flags (1) must be zero since CUDA 13.1",
+                &mut batch,
+            );
+            let mut fabric = node(Type::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH);
+            fabric.fabricCpyBatch.flags = 1;
+            judged(
+                release == 13_050,
+                "fabricCpyBatch.flags (1) must be zero since CUDA 13.5",
+                &mut fabric,
+            );
+            let mut copies = [CUDA_FABRIC_COPY_BATCH_OP::default(); 2];
+            copies[1].flags = 1;
+            fabric.fabricCpyBatch.flags = 0;
+            fabric.fabricCpyBatch.opList = copies.as_mut_ptr();
+            fabric.fabricCpyBatch.numOps = 2;
+            judged(
+                release == 13_050,
+                "fabricCpyBatch.opList[1].flags (1) must be zero since CUDA 13.5",
+                &mut fabric,
+            );
+            fabric.fabricCpyBatch.numOps = 1;
+            accepted(call, || set(&mut fabric));
+        });
+    }
+}
+
+type Add =
+    fn(&[CUgraphNode], *const CUgraphEdgeData, *mut CUgraphNodeParams) -> Result<CUgraphNode>;
+
+/// What a call that adds any node says, of the releases that have it.
+fn new_nodes(call: &str, add: Add, releases: &[i32]) {
+    let set = |node: &mut CUgraphNodeParams| add(&[], ptr::null(), node);
+    let allocate = |params: &CUDA_MEM_ALLOC_NODE_PARAMS| {
+        let mut node = node(Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC);
+        node.alloc.poolProps = params.poolProps;
+        node.alloc.accessDescs = params.accessDescs;
+        node.alloc.accessDescCount = params.accessDescCount;
+        set(&mut node)
+    };
+    let test = format!("graph::{call}");
+    of_release(13_050, &test, || {
+        let mut empty = node(Type::CU_GRAPH_NODE_TYPE_EMPTY);
+        let empty: *mut _ = &mut empty;
+        dependencies(call, |nodes| add(nodes, ptr::null(), empty));
+        edges(call, "dependencyData", |data| add(&[A, B], data.as_ptr(), empty));
+        nodes(call, "", set);
+        allocations(call, "nodeParams.alloc", allocate);
+
+        let mut child = node(Type::CU_GRAPH_NODE_TYPE_GRAPH);
+        child.graph.ownership = CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
+        accepted(call, || set(&mut child));
+        child.graph.ownership =
+            CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID;
+        rejected(
+            &format!(
+                "{call}: nodeParams.graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID) must not be \
+                 CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID since CUDA 12.9 [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || set(&mut child),
+        );
+    });
+    nodes_by_release(call, releases, "up to CUDA", set);
+    allocations_by_release(call, "nodeParams.alloc", releases, allocate);
+
+    let branch = |type_, size| {
+        let mut node = node(Type::CU_GRAPH_NODE_TYPE_CONDITIONAL);
+        node.conditional.type_ = type_;
+        node.conditional.size = size;
+        set(&mut node)
+    };
+    let refused = |message: &str, type_, size| {
+        let message = format!(
+            "{call}: nodeParams.conditional.size ({size}) must {message} [would be CUDA_ERROR_INVALID_VALUE]"
+        );
+        rejected(&message, || branch(type_, size));
+    };
+    let [if_, while_, switch] = [
+        CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF,
+        CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE,
+        CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH,
+    ];
+    for release in releases.iter().copied().filter(|release| *release <= 13_050) {
+        of_release(release, &test, || {
+            for type_ in [if_, while_, switch] {
+                accepted(call, || branch(type_, 1));
+            }
+            if release <= 12_060 {
+                for type_ in [if_, while_] {
+                    refused("be 1 up to CUDA 12.6", type_, 0);
+                    refused("be 1 up to CUDA 12.6", type_, 2);
+                }
+            } else {
+                accepted(call, || branch(if_, 2));
+                accepted(call, || branch(switch, 9));
+                let with = "since CUDA 12.8, with CU_GRAPH_COND_TYPE";
+                refused(&format!("be 1 or 2 {with}_IF"), if_, 0);
+                refused(&format!("be 1 or 2 {with}_IF"), if_, 3);
+                refused(&format!("be 1 {with}_WHILE"), while_, 0);
+                refused(&format!("be 1 {with}_WHILE"), while_, 2);
+                refused(&format!("not be zero {with}_SWITCH"), switch, 0);
+            }
+        });
+    }
+}
+
+#[test]
+fn cuGraphAddNode_v2() {
+    let releases = [
+        12_030, 12_050, 12_060, 12_080, 12_090, 13_000, 13_010, 13_020, 13_030, 13_040, 13_050,
+        13_060,
+    ];
+    let add: Add = |nodes, data, params| {
+        // SAFETY: the arrays and the parameters are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphAddNode_v2(GRAPH, nodes.as_ptr(), data, nodes.len(), params) }
+    };
+    new_nodes("cuGraphAddNode_v2", add, &releases);
+    of_release(13_050, "graph::cuGraphAddNode_v2", || {
+        let mut node = node(Type::CU_GRAPH_NODE_TYPE_EMPTY);
+        let mut add = |count| {
+            // SAFETY: as above.
+            unsafe { calls::cuGraphAddNode_v2(GRAPH, ptr::null(), ptr::null(), count, &mut node) }
+        };
+        accepted("cuGraphAddNode_v2", || add(0));
+        rejected(
+            "cuGraphAddNode_v2: dependencies (null) must not be null, unless numDependencies is zero \
+             [would be CUDA_ERROR_INVALID_VALUE]",
+            || add(1),
+        );
+    });
+}
+
+#[test]
+fn cuGraphAddNode_v3() {
+    let add: Add = |nodes, data, params| {
+        // SAFETY: the arrays and the parameters are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphAddNode_v3(GRAPH, nodes.as_ptr(), data, nodes.len(), params) }
+    };
+    new_nodes("cuGraphAddNode_v3", add, &[13_040, 13_050, 13_060]);
+    of_release(13_050, "graph::cuGraphAddNode_v3", || {
+        let mut node = node(Type::CU_GRAPH_NODE_TYPE_EMPTY);
+        let mut add = |count| {
+            // SAFETY: as above.
+            unsafe { calls::cuGraphAddNode_v3(GRAPH, ptr::null(), ptr::null(), count, &mut node) }
+        };
+        accepted("cuGraphAddNode_v3", || add(0));
+        rejected(
+            "cuGraphAddNode_v3: dependencies (null) must not be null, unless numDependencies is zero \
+             [would be CUDA_ERROR_INVALID_VALUE]",
+            || add(1),
+        );
+    });
+}
+
+/// What a call that changes any node says, of the releases that have it.
+fn changed_nodes(
+    call: &str,
+    set: fn(&mut CUgraphNodeParams) -> Result<()>,
+    releases: &[i32],
+    since: &str,
+) {
+    of_release(13_050, &format!("graph::{call}"), || {
+        for (type_, name) in [
+            (Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC, "CU_GRAPH_NODE_TYPE_MEM_ALLOC"),
+            (Type::CU_GRAPH_NODE_TYPE_MEM_FREE, "CU_GRAPH_NODE_TYPE_MEM_FREE"),
+        ] {
+            rejected(
+                &format!(
+                    "{call}: nodeParams.type ({name}) must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or \
+                     CU_GRAPH_NODE_TYPE_MEM_FREE [would be CUDA_ERROR_NOT_SUPPORTED]"
+                ),
+                || set(&mut node(type_)),
+            );
+        }
+    });
+    nodes_by_release(call, releases, since, set);
+}
+
+#[test]
+fn cuGraphNodeSetParams() {
+    let set = |node: &mut CUgraphNodeParams| {
+        // SAFETY: the parameters are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphNodeSetParams(A, node) }
+    };
+    of_release(13_050, "graph::cuGraphNodeSetParams", || nodes("cuGraphNodeSetParams", "", set));
+    let releases = [12_020, 12_080, 12_090, 13_000, 13_010, 13_020, 13_030, 13_040, 13_050, 13_060];
+    changed_nodes("cuGraphNodeSetParams", set, &releases, "up to CUDA");
+}
+
+#[test]
+fn cuGraphNodeSetParams_v2() {
+    let set = |node: &mut CUgraphNodeParams| {
+        // SAFETY: the parameters are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphNodeSetParams_v2(A, node) }
+    };
+    of_release(13_050, "graph::cuGraphNodeSetParams_v2", || {
+        nodes("cuGraphNodeSetParams_v2", "", set)
+    });
+    changed_nodes("cuGraphNodeSetParams_v2", set, &[13_040, 13_050, 13_060], "up to CUDA");
+}
+
+#[test]
+fn cuGraphExecNodeSetParams() {
+    let set = |node: &mut CUgraphNodeParams| {
+        // SAFETY: the parameters are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphExecNodeSetParams(EXEC, A, node) }
+    };
+    let releases = [12_030, 12_080, 12_090, 13_000, 13_010, 13_020, 13_030, 13_040, 13_050, 13_060];
+    of_release(13_050, "graph::cuGraphExecNodeSetParams", || {
+        nodes("cuGraphExecNodeSetParams", " since CUDA 12.3", set)
+    });
+    changed_nodes("cuGraphExecNodeSetParams", set, &releases, "in CUDA 12.3 to");
+}
+
+#[test]
+fn cuGraphConditionalHandleCreate() {
+    let call = |flags| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphConditionalHandleCreate(GRAPH, CONTEXT, 0, flags) }
+    };
+    accepted("cuGraphConditionalHandleCreate", || call(0));
+    accepted("cuGraphConditionalHandleCreate", || call(CU_GRAPH_COND_ASSIGN_DEFAULT));
+    rejected(
+        "cuGraphConditionalHandleCreate: flags (2) must be 0 or 1, CU_GRAPH_COND_ASSIGN_DEFAULT \
+         [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(2),
+    );
+}

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/coredump.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::coredump as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -34,6 +35,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
+    rules::cuCoredumpGetAttribute(attrib)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
     check(c"cuCoredumpGetAttribute", code)
@@ -64,6 +66,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
+    rules::cuCoredumpGetAttributeGlobal(attrib)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
     check(c"cuCoredumpGetAttributeGlobal", code)
@@ -106,6 +109,8 @@ pub unsafe fn cuCoredumpSetAttribute(
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuCoredumpSetAttribute(attrib, value, size) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
     check(c"cuCoredumpSetAttribute", code)
 }
@@ -141,6 +146,8 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuCoredumpSetAttributeGlobal(attrib, value, size) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
     check(c"cuCoredumpSetAttributeGlobal", code)

@@ -20,13 +20,13 @@ pub(crate) fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) -> Result<()> {
 }
 
 macro_rules! different {
-    ($call:literal: $count:ident of $resources:ident, $i:ident) => {
+    ($call:literal: $count:ident of $resources:ident, $i:ident: $resource:expr) => {
         // SAFETY: as for the call.
         let $resources = unsafe { elements($resources, $count as usize) };
         for $i in 1..$resources.len() {
-            let new = !$resources[..$i].contains(&$resources[$i]);
+            let new = !$resources[..$i].contains(&$resource);
             rules! { $call at $i:
-                $resources[$i] => hold(new, "differ from every other element"), KNOWN, else CUDA_ERROR_INVALID_HANDLE;
+                $resource => hold(new, "differ from every other element"), KNOWN, else CUDA_ERROR_INVALID_HANDLE;
             }
         }
     };
@@ -39,7 +39,7 @@ pub(crate) unsafe fn cuGraphicsMapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
 ) -> Result<()> {
-    different!(c"cuGraphicsMapResources": count of resources, i);
+    different!(c"cuGraphicsMapResources": count of resources, i: resources[i]);
     Ok(())
 }
 
@@ -50,6 +50,6 @@ pub(crate) unsafe fn cuGraphicsUnmapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
 ) -> Result<()> {
-    different!(c"cuGraphicsUnmapResources": count of resources, i);
+    different!(c"cuGraphicsUnmapResources": count of resources, i: resources[i]);
     Ok(())
 }

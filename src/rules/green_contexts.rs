@@ -111,7 +111,7 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
     // SAFETY: as for the call.
     let resources = unsafe { elements(resources, nbResources as usize) };
     let (mut first_alignment, mut first_domain) = (None, None);
-    for i in 0..resources.len() {
+    for (i, _) in resources.iter().enumerate() {
         rules! { c"cuDevResourceGenerateDesc" at i:
             resources[i].type_ => none_of(&[INVALID]), KNOWN, else CUDA_ERROR_INVALID_RESOURCE_TYPE;
         }

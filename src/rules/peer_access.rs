@@ -63,7 +63,7 @@ pub(crate) unsafe fn cuDeviceGetP2PAtomicCapabilities(
     }
     // SAFETY: as for the call.
     let operations = unsafe { elements(operations, count as usize) };
-    for i in 0..operations.len() {
+    for (i, _) in operations.iter().enumerate() {
         rules! { c"cuDeviceGetP2PAtomicCapabilities" at i:
             operations[i] => one_of(&[
                 O::CU_ATOMIC_OPERATION_INTEGER_ADD,

@@ -116,8 +116,9 @@ fn is_float(tensorDataType: CUtensorMapDataType) -> bool {
 
 /// What all three encodings have in common: their enumerators, and a tensor's memory.
 macro_rules! tensor {
-    ($call:literal, $rank:ident, $i:ident: $tensorDataType:ident, $tensorRank:ident, $globalAddress:ident, $globalDim:ident,
-        $globalStrides:ident, $elementStrides:ident, $interleave:ident, $l2Promotion:ident, $oobFill:ident) => {
+    ($call:literal, $rank:ident, $i:ident: $tensorDataType:ident, $tensorRank:ident, $globalAddress:ident,
+        $globalDim:ident ($dim:expr) ($first_dim:expr), $globalStrides:ident ($stride:expr),
+        $elementStrides:ident ($element_stride:expr), $interleave:ident, $l2Promotion:ident, $oobFill:ident) => {
         rules! { $call:
             $tensorDataType => one_of(&TYPES), 12_080..=13_050;
             $interleave => one_of(&[
@@ -156,23 +157,23 @@ macro_rules! tensor {
         }
         for $i in 0..$globalDim.len() {
             rules! { $call at $i:
-                $globalDim[$i] => non_zero(), KNOWN;
-                $globalDim[$i] => at_most(1 << 32), 11_070..=13_040;
-                $globalDim[$i] => at_most(1 << 31), 13_050..=13_050;
+                $dim => non_zero(), KNOWN;
+                $dim => at_most(1 << 32), 11_070..=13_040;
+                $dim => at_most(1 << 31), 13_050..=13_050;
             }
         }
         for $i in 0..$globalStrides.len() {
             rules! { $call at $i:
-                $globalStrides[$i] => multiple_of(16), KNOWN;
-                $globalStrides[$i] => below(1 << 40), KNOWN;
+                $stride => multiple_of(16), KNOWN;
+                $stride => below(1 << 40), KNOWN;
             }
         }
         // The first element stride is ignored where nothing is interleaved.
         let first = usize::from($interleave == I::CU_TENSOR_MAP_INTERLEAVE_NONE);
         for $i in first..$elementStrides.len() {
             rules! { $call at $i:
-                $elementStrides[$i] => non_zero(), KNOWN;
-                $elementStrides[$i] => at_most(8), KNOWN;
+                $element_stride => non_zero(), KNOWN;
+                $element_stride => at_most(8), KNOWN;
             }
         }
         if $interleave == I::CU_TENSOR_MAP_INTERLEAVE_32B {
@@ -181,7 +182,7 @@ macro_rules! tensor {
             }
             for $i in 0..$globalStrides.len() {
                 rules! { $call at $i:
-                    $globalStrides[$i] => multiple_of(32), KNOWN, "with CU_TENSOR_MAP_INTERLEAVE_32B";
+                    $stride => multiple_of(32), KNOWN, "with CU_TENSOR_MAP_INTERLEAVE_32B";
                 }
             }
         }
@@ -191,18 +192,18 @@ macro_rules! tensor {
             }
             for $i in 0..$globalStrides.len() {
                 rules! { $call at $i:
-                    $globalStrides[$i] => multiple_of(32), 12_080..=13_050, "with a packed type of 16-byte alignment";
+                    $stride => multiple_of(32), 12_080..=13_050, "with a packed type of 16-byte alignment";
                 }
             }
             if !$globalDim.is_empty() {
                 rules! { $call:
-                    $globalDim[0] => multiple_of(128), 12_080..=13_050, "with a packed type of 16-byte alignment";
+                    $first_dim => multiple_of(128), 12_080..=13_050, "with a packed type of 16-byte alignment";
                 }
             }
         }
         if $tensorDataType == U4_8B && !$globalDim.is_empty() {
             rules! { $call:
-                $globalDim[0] => multiple_of(2), 12_080..=13_050, "with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B";
+                $first_dim => multiple_of(2), 12_080..=13_050, "with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B";
             }
         }
         if $tensorDataType == U6_16B {
@@ -290,11 +291,12 @@ pub(crate) unsafe fn cuTensorMapEncodeTiled(
         }
     }
     swizzles!(c"cuTensorMapEncodeTiled": tensorDataType, swizzle);
-    tensor!(c"cuTensorMapEncodeTiled", rank, i: tensorDataType, tensorRank, globalAddress, globalDim,
-        globalStrides, elementStrides, interleave, l2Promotion, oobFill);
+    tensor!(c"cuTensorMapEncodeTiled", rank, i: tensorDataType, tensorRank, globalAddress,
+        globalDim (globalDim[i]) (globalDim[0]), globalStrides (globalStrides[i]),
+        elementStrides (elementStrides[i]), interleave, l2Promotion, oobFill);
     // SAFETY: as for the call.
     let boxDim = unsafe { elements(boxDim, rank) };
-    for i in 0..boxDim.len() {
+    for (i, _) in boxDim.iter().enumerate() {
         rules! { c"cuTensorMapEncodeTiled" at i:
             boxDim[i] => non_zero(), 12_010..=13_050;
             boxDim[i] => at_most(256), 12_010..=13_050;
@@ -346,8 +348,9 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2col(
         pixelsPerColumn => at_most(1024), KNOWN;
     }
     swizzles!(c"cuTensorMapEncodeIm2col": tensorDataType, swizzle);
-    tensor!(c"cuTensorMapEncodeIm2col", rank, i: tensorDataType, tensorRank, globalAddress, globalDim,
-        globalStrides, elementStrides, interleave, l2Promotion, oobFill);
+    tensor!(c"cuTensorMapEncodeIm2col", rank, i: tensorDataType, tensorRank, globalAddress,
+        globalDim (globalDim[i]) (globalDim[0]), globalStrides (globalStrides[i]),
+        elementStrides (elementStrides[i]), interleave, l2Promotion, oobFill);
     pixels!(c"cuTensorMapEncodeIm2col": tensorDataType, channelsPerPixel, interleave, swizzle);
     let largest = match tensorRank {
         3 => 32767,
@@ -358,13 +361,13 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2col(
     // SAFETY: as for the call.
     let (pixelBoxLowerCorner, pixelBoxUpperCorner) =
         unsafe { (elements(pixelBoxLowerCorner, rank - 2), elements(pixelBoxUpperCorner, rank - 2)) };
-    for i in 0..pixelBoxLowerCorner.len() {
+    for (i, _) in pixelBoxLowerCorner.iter().enumerate() {
         rules! { c"cuTensorMapEncodeIm2col" at i:
             pixelBoxLowerCorner[i] => at_least(-largest - 1), KNOWN, "with this tensorRank";
             pixelBoxLowerCorner[i] => at_most(largest), KNOWN, "with this tensorRank";
         }
     }
-    for i in 0..pixelBoxUpperCorner.len() {
+    for (i, _) in pixelBoxUpperCorner.iter().enumerate() {
         rules! { c"cuTensorMapEncodeIm2col" at i:
             pixelBoxUpperCorner[i] => at_least(-largest - 1), KNOWN, "with this tensorRank";
             pixelBoxUpperCorner[i] => at_most(largest), KNOWN, "with this tensorRank";
@@ -423,8 +426,9 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2colWide(
             swizzle => none_of(&[S::CU_TENSOR_MAP_SWIZZLE_64B]), KNOWN, "with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B";
         }
     }
-    tensor!(c"cuTensorMapEncodeIm2colWide", _rank, i: tensorDataType, tensorRank, globalAddress, globalDim,
-        globalStrides, elementStrides, interleave, l2Promotion, oobFill);
+    tensor!(c"cuTensorMapEncodeIm2colWide", _rank, i: tensorDataType, tensorRank, globalAddress,
+        globalDim (globalDim[i]) (globalDim[0]), globalStrides (globalStrides[i]),
+        elementStrides (elementStrides[i]), interleave, l2Promotion, oobFill);
     pixels!(c"cuTensorMapEncodeIm2colWide": tensorDataType, channelsPerPixel, interleave, swizzle);
     Ok(())
 }

@@ -6,18 +6,29 @@
 
 mod mock;
 
+mod coredump;
 mod ctx;
 mod ctx_deprecated;
 mod device;
 mod driver;
+mod driver_entry_point;
 mod fabric_copy;
+mod graphics;
+mod green_contexts;
 mod initialize;
 mod library;
 mod logical_endpoint;
+mod logs;
 mod malloc_async;
 mod mem;
 mod module;
 mod multicast;
+mod peer_access;
 mod primary_ctx;
+mod surfobject;
+mod surfref_deprecated;
+mod tensor_memory;
+mod texobject;
+mod texref_deprecated;
 mod unified;
 mod va;

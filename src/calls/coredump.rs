@@ -93,7 +93,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// - `attrib` must not be CU_COREDUMP_ENABLE_USER_TRIGGER or CU_COREDUMP_PIPE, unless value is null.
 /// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
 /// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
-/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_FILE.
+/// - `value.len()` must be at most 1023, for CU_COREDUMP_FILE.
 ///
 /// # Left to the caller
 ///
@@ -130,8 +130,8 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
 /// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
-/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_FILE.
-/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_PIPE.
+/// - `value.len()` must be at most 1023, for CU_COREDUMP_FILE.
+/// - `value.len()` must be at most 1023, for CU_COREDUMP_PIPE.
 ///
 /// # Left to the caller
 ///

@@ -18,30 +18,31 @@ fn cuGraphicsResourceSetMapFlags_v2() {
     );
 }
 
-fn different(name: &str, call: impl Fn(u32, *mut CUgraphicsResource) -> Result<()>) {
+fn different(name: &str, message: &str, call: impl Fn(u32, *mut CUgraphicsResource) -> Result<()>) {
     let resources = |addresses: [usize; 3]| addresses.map(ptr::without_provenance_mut);
     accepted(name, || call(3, resources([0x10, 0x20, 0x30]).as_mut_ptr()));
     accepted(name, || call(2, resources([0x10, 0x20, 0x10]).as_mut_ptr()));
     accepted(name, || call(0, ptr::null_mut()));
     accepted(name, || call(3, ptr::null_mut()));
-    let message = format!(
-        "{name}: resources[2] (0x10) must differ from every other element [would be CUDA_ERROR_INVALID_HANDLE]"
-    );
-    rejected(&message, || call(3, resources([0x10, 0x20, 0x10]).as_mut_ptr()));
+    rejected(message, || call(3, resources([0x10, 0x20, 0x10]).as_mut_ptr()));
 }
 
 #[test]
 fn cuGraphicsMapResources() {
+    let message = "cuGraphicsMapResources: resources[2] (0x10) must differ from every other element \
+        [would be CUDA_ERROR_INVALID_HANDLE]";
     // SAFETY: the mock looks at nothing, and the rules at these resources.
-    different("cuGraphicsMapResources", |count, resources| unsafe {
+    different("cuGraphicsMapResources", message, |count, resources| unsafe {
         calls::cuGraphicsMapResources(count, resources, ptr::null_mut())
     });
 }
 
 #[test]
 fn cuGraphicsUnmapResources() {
-    // SAFETY: as above.
-    different("cuGraphicsUnmapResources", |count, resources| unsafe {
+    let message = "cuGraphicsUnmapResources: resources[2] (0x10) must differ from every other element \
+        [would be CUDA_ERROR_INVALID_HANDLE]";
+    // SAFETY: the mock looks at nothing, and the rules at these resources.
+    different("cuGraphicsUnmapResources", message, |count, resources| unsafe {
         calls::cuGraphicsUnmapResources(count, resources, ptr::null_mut())
     });
 }

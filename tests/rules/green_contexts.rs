@@ -117,9 +117,7 @@ fn cuDevSmResourceSplit() {
         accepted(name, || call(&input, 0, &mut [group]));
     };
     let wrong = |message: &str, group| {
-        let message = format!(
-            "cuDevSmResourceSplit: groupParams[1].{message} [would be CUDA_ERROR_INVALID_VALUE]"
-        );
+        let message = format!("{message} [would be CUDA_ERROR_INVALID_VALUE]");
         rejected(&message, || call(&input, 0, &mut [self::group(8, 4, 0), group]));
     };
     for good in [
@@ -135,22 +133,28 @@ fn cuDevSmResourceSplit() {
     ] {
         right(good);
     }
-    wrong("smCount (1) must be at least 2, or zero", group(1, 0, BACKFILL));
-    wrong("smCount (133) must be at most 132, which is input.sm.smCount", group(133, 0, BACKFILL));
     wrong(
-        "smCount (9) must be a multiple of 2, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
+        "cuDevSmResourceSplit: groupParams[1].smCount (1) must be at least 2, or zero",
+        group(1, 0, BACKFILL),
+    );
+    wrong(
+        "cuDevSmResourceSplit: groupParams[1].smCount (133) must be at most 132, which is input.sm.smCount",
+        group(133, 0, BACKFILL),
+    );
+    wrong(
+        "cuDevSmResourceSplit: groupParams[1].smCount (9) must be a multiple of 2, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
         group(9, 0, 0),
     );
     wrong(
-        "smCount (10) must be a multiple of 4, its coscheduledSmCount, without \
+        "cuDevSmResourceSplit: groupParams[1].smCount (10) must be a multiple of 4, its coscheduledSmCount, without \
          CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
         group(10, 4, 0),
     );
     wrong(
-        "coscheduledSmCount (33) must be at most 32, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
+        "cuDevSmResourceSplit: groupParams[1].coscheduledSmCount (33) must be at most 32, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
         group(66, 33, 0),
     );
-    wrong("reserved[10] (7) must be zero", {
+    wrong("cuDevSmResourceSplit: groupParams[1].reserved[10] (7) must be zero", {
         let mut group = group(0, 0, 0);
         group.reserved[10] = 7;
         group
@@ -159,19 +163,19 @@ fn cuDevSmResourceSplit() {
     let domain = Group { localityDomainId: 1, ..group(8, 0, 2) };
     of_release(13_030, test, || {
         wrong(
-            "flags (CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) must have no bits but \
+            "cuDevSmResourceSplit: groupParams[1].flags (CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID) must have no bits but \
              CU_DEV_SM_RESOURCE_GROUP_BACKFILL in CUDA 13.1 to 13.3",
             domain,
         );
         wrong(
-            "localityDomainId (1) must be zero in CUDA 13.1 to 13.3, a reserved field there",
+            "cuDevSmResourceSplit: groupParams[1].localityDomainId (1) must be zero in CUDA 13.1 to 13.3, a reserved field there",
             Group { flags: 1, ..domain },
         );
     });
     of_release(13_040, test, || {
         right(domain);
         wrong(
-            "flags (CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) must have no bits but \
+            "cuDevSmResourceSplit: groupParams[1].flags (CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) must have no bits but \
              CU_DEV_SM_RESOURCE_GROUP_BACKFILL | CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID in CUDA 13.4 to \
              13.4",
             Group { flags: 4, ..domain },
@@ -180,7 +184,7 @@ fn cuDevSmResourceSplit() {
     of_release(13_050, test, || {
         right(Group { flags: 7, ..domain });
         wrong(
-            "flags (CUdevSmResourceGroup_flags(8)) must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL | \
+            "cuDevSmResourceSplit: groupParams[1].flags (CUdevSmResourceGroup_flags(8)) must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL | \
              CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID | \
              CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS since CUDA 13.5",
             Group { flags: 8, ..domain },

@@ -59,7 +59,7 @@ fn right(resource: CUDA_RESOURCE_DESC, texture: CUDA_TEXTURE_DESC, view: View) {
 }
 
 fn wrong(message: &str, resource: CUDA_RESOURCE_DESC, texture: CUDA_TEXTURE_DESC, view: View) {
-    let message = format!("cuTexObjectCreate: {message} [would be CUDA_ERROR_INVALID_VALUE]");
+    let message = format!("{message} [would be CUDA_ERROR_INVALID_VALUE]");
     // SAFETY: the mock looks at nothing.
     rejected(&message, || unsafe { calls::cuTexObjectCreate(&resource, &texture, view) });
 }
@@ -78,28 +78,28 @@ fn cuTexObjectCreate() {
         right(resource(ty), plain, None);
     }
     wrong(
-        "pResDesc.resType (CUresourcetype(4)) must be CU_RESOURCE_TYPE_ARRAY, \
+        "cuTexObjectCreate: pResDesc.resType (CUresourcetype(4)) must be CU_RESOURCE_TYPE_ARRAY, \
          CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CU_RESOURCE_TYPE_LINEAR or CU_RESOURCE_TYPE_PITCH2D",
         resource(T(4)),
         plain,
         None,
     );
     wrong(
-        "pResDesc.flags (1) must be zero",
+        "cuTexObjectCreate: pResDesc.flags (1) must be zero",
         CUDA_RESOURCE_DESC { flags: 1, ..resource(ARRAY) },
         plain,
         None,
     );
     right(resource(ARRAY), modes(W::CU_TR_ADDRESS_MODE_BORDER, F::CU_TR_FILTER_MODE_LINEAR), None);
     wrong(
-        "pTexDesc.addressMode[0] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
+        "cuTexObjectCreate: pTexDesc.addressMode[0] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
          CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER",
         resource(ARRAY),
         modes(W(4), point),
         None,
     );
     wrong(
-        "pTexDesc.filterMode (CUfilter_mode(2)) must be CU_TR_FILTER_MODE_POINT or CU_TR_FILTER_MODE_LINEAR",
+        "cuTexObjectCreate: pTexDesc.filterMode (CUfilter_mode(2)) must be CU_TR_FILTER_MODE_POINT or CU_TR_FILTER_MODE_LINEAR",
         resource(MIPMAPPED),
         modes(W::CU_TR_ADDRESS_MODE_WRAP, F(2)),
         None,
@@ -112,7 +112,9 @@ fn cuTexObjectCreate() {
     answering(Answers { attribute, ..Answers::USUAL }, || {
         right(linear(0x1_0000), modes(W(4), F(2)), None);
         wrong(
-            &format!("pTexDesc.flags (66) must not have CU_TRSF_SEAMLESS_CUBEMAP, {without}"),
+            &format!(
+                "cuTexObjectCreate: pTexDesc.flags (66) must not have CU_TRSF_SEAMLESS_CUBEMAP, {without}"
+            ),
             linear(0x1_0000),
             flagged(66),
             None,
@@ -120,7 +122,9 @@ fn cuTexObjectCreate() {
         let aligned = "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT";
         right(linear(0x1_0200), plain, None);
         wrong(
-            &format!("pResDesc.res.linear.devPtr (65792) must be a multiple of 512, {aligned}"),
+            &format!(
+                "cuTexObjectCreate: pResDesc.res.linear.devPtr (65792) must be a multiple of 512, {aligned}"
+            ),
             linear(0x1_0100),
             plain,
             None,
@@ -128,41 +132,43 @@ fn cuTexObjectCreate() {
         right(pitched(0x1_0200, 131072, 65000, 2097120), plain, None);
         right(pitched(0x1_0200, 64, 64, 288), plain, None);
         wrong(
-            &format!("pResDesc.res.pitch2D.devPtr (65792) must be a multiple of 512, {aligned}"),
+            &format!(
+                "cuTexObjectCreate: pResDesc.res.pitch2D.devPtr (65792) must be a multiple of 512, {aligned}"
+            ),
             pitched(0x1_0100, 64, 64, 256),
             plain,
             None,
         );
         wrong(
-            "pResDesc.res.pitch2D.width (131073) must be at most 131072, the device's \
+            "cuTexObjectCreate: pResDesc.res.pitch2D.width (131073) must be at most 131072, the device's \
              CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH",
             pitched(0x1_0000, 131073, 64, 2097120),
             plain,
             None,
         );
         wrong(
-            "pResDesc.res.pitch2D.height (65001) must be at most 65000, the device's \
+            "cuTexObjectCreate: pResDesc.res.pitch2D.height (65001) must be at most 65000, the device's \
              CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT",
             pitched(0x1_0000, 64, 65001, 256),
             plain,
             None,
         );
         wrong(
-            "pResDesc.res.pitch2D.pitchInBytes (272) must be a multiple of 32, the device's \
+            "cuTexObjectCreate: pResDesc.res.pitch2D.pitchInBytes (272) must be a multiple of 32, the device's \
              CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT",
             pitched(0x1_0000, 64, 64, 272),
             plain,
             None,
         );
         wrong(
-            "pResDesc.res.pitch2D.pitchInBytes (2097152) must be at most 2097120, the device's \
+            "cuTexObjectCreate: pResDesc.res.pitch2D.pitchInBytes (2097152) must be at most 2097120, the device's \
              CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH",
             pitched(0x1_0000, 64, 64, 2097152),
             plain,
             None,
         );
         wrong(
-            "pTexDesc.addressMode[0] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
+            "cuTexObjectCreate: pTexDesc.addressMode[0] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
              CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER",
             pitched(0x1_0000, 64, 64, 256),
             modes(W(4), point),
@@ -187,13 +193,13 @@ fn cuTexObjectCreate() {
     right(resource(MIPMAPPED), plain, Some(&view(1, 2)));
     right(linear(0), plain, Some(&view(1, 2)));
     wrong(
-        "pResViewDesc.firstMipmapLevel (1) must be zero, with CU_RESOURCE_TYPE_ARRAY",
+        "cuTexObjectCreate: pResViewDesc.firstMipmapLevel (1) must be zero, with CU_RESOURCE_TYPE_ARRAY",
         resource(ARRAY),
         plain,
         Some(&view(1, 0)),
     );
     wrong(
-        "pResViewDesc.lastMipmapLevel (1) must be zero, with CU_RESOURCE_TYPE_ARRAY",
+        "cuTexObjectCreate: pResViewDesc.lastMipmapLevel (1) must be zero, with CU_RESOURCE_TYPE_ARRAY",
         resource(ARRAY),
         plain,
         Some(&view(0, 1)),

@@ -176,8 +176,7 @@ fn cuDevSmResourceSplit() {
         right(domain);
         wrong(
             "cuDevSmResourceSplit: groupParams[1].flags (CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) must have no bits but \
-             CU_DEV_SM_RESOURCE_GROUP_BACKFILL | CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID in CUDA 13.4 to \
-             13.4",
+             CU_DEV_SM_RESOURCE_GROUP_BACKFILL | CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID in CUDA 13.4",
             Group { flags: 4, ..domain },
         );
     });

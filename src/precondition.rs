@@ -220,7 +220,7 @@ impl fmt::Display for Releases {
 
 /// The release that the driver implements. A driver is never unloaded, so an answer holds for good; a
 /// failure is not remembered.
-fn driver_release() -> Option<u32> {
+pub(crate) fn driver_release() -> Option<u32> {
     static RELEASE: AtomicU32 = AtomicU32::new(0);
     let mut release = RELEASE.load(Ordering::Relaxed);
     if release == 0 {

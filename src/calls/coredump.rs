@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/coredump.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::coredump as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -34,6 +35,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
+    rules::cuCoredumpGetAttribute(attrib)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
     check(c"cuCoredumpGetAttribute", code)
@@ -64,6 +66,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
+    rules::cuCoredumpGetAttributeGlobal(attrib)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
     check(c"cuCoredumpGetAttributeGlobal", code)
@@ -90,7 +93,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// - `attrib` must not be CU_COREDUMP_ENABLE_USER_TRIGGER or CU_COREDUMP_PIPE, unless value is null.
 /// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
 /// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
-/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_FILE.
+/// - `value.len()` must be at most 1023, for CU_COREDUMP_FILE.
 ///
 /// # Left to the caller
 ///
@@ -105,6 +108,8 @@ pub unsafe fn cuCoredumpSetAttribute(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuCoredumpSetAttribute(attrib, value, size) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
     check(c"cuCoredumpSetAttribute", code)
@@ -125,8 +130,8 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
 /// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
-/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_FILE.
-/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_PIPE.
+/// - `value.len()` must be at most 1023, for CU_COREDUMP_FILE.
+/// - `value.len()` must be at most 1023, for CU_COREDUMP_PIPE.
 ///
 /// # Left to the caller
 ///
@@ -141,6 +146,8 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuCoredumpSetAttributeGlobal(attrib, value, size) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
     check(c"cuCoredumpSetAttributeGlobal", code)

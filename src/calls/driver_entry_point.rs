@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/driver_entry_point.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::driver_entry_point as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -35,6 +36,7 @@ pub unsafe fn cuGetProcAddress_v2(
     flags: cuuint64_t,
     symbolStatus: *mut CUdriverProcAddressQueryResult,
 ) -> Result<*mut c_void> {
+    rules::cuGetProcAddress_v2(cudaVersion, flags)?;
     let mut pfn = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {

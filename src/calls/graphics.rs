@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/graphics.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::graphics as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -167,6 +168,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
     flags: c_uint,
 ) -> Result<()> {
+    rules::cuGraphicsResourceSetMapFlags_v2(flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
     check(c"cuGraphicsResourceSetMapFlags_v2", code)
@@ -204,6 +206,8 @@ pub unsafe fn cuGraphicsMapResources(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphicsMapResources(count, resources) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
     check(c"cuGraphicsMapResources", code)
 }
@@ -239,6 +243,8 @@ pub unsafe fn cuGraphicsUnmapResources(
     resources: *mut CUgraphicsResource,
     hStream: CUstream,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphicsUnmapResources(count, resources) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
     check(c"cuGraphicsUnmapResources", code)

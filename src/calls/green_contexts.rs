@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/green_contexts.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::green_contexts as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -36,6 +37,7 @@ pub unsafe fn cuGreenCtxCreate(
     dev: CUdevice,
     flags: c_uint,
 ) -> Result<CUgreenCtx> {
+    rules::cuGreenCtxCreate(flags)?;
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
@@ -190,7 +192,6 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// # Checked
 ///
 /// - `nbGroups` must not be null.
-/// - `flags` must have no bits but CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING, CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE, since CUDA 12.5.
 /// - `input.type` must be CU_DEV_RESOURCE_TYPE_SM.
 /// - `minCount` must not exceed input.sm.smCount.
 ///
@@ -200,6 +201,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - `input` must come from cuDeviceGetDevResource, cuCtxGetDevResource or cuGreenCtxGetDevResource: a resource does not show which call made it.
 /// - `input` must not be a result of an earlier split, unless a green context was made from it: a resource does not show which call made it.
 /// - `input` must be as the call that made it left it: a resource does not show whether it was changed.
+/// - `flags` must have no bits but CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING, CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE, since CUDA 12.5: a driver of 13.0 ignores other bits.
 /// - `flags` must not have CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE on a device of compute capability below 9.0, since CUDA 12.5: a resource does not show its device.
 ///
 /// CUDA 12.4 and later.
@@ -211,6 +213,8 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     flags: c_uint,
     minCount: c_uint,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
@@ -268,6 +272,8 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
     };
@@ -278,7 +284,7 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// # Safety
 ///
-/// `resources` must hold `nbResources` elements, each as the driver gave it or a configuration made from such a one.
+/// `resources` must hold `nbResources` elements, one at least, each as the driver gave it or a configuration made from such a one.
 ///
 /// # Errors
 ///
@@ -294,7 +300,7 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - `nbResources` must be 1, up to CUDA 12.4.
 /// - `resources[i].type` must not be CU_DEV_RESOURCE_TYPE_INVALID.
 /// - `resources[i].sm.smCoscheduledAlignment` must be the same in every CU_DEV_RESOURCE_TYPE_SM element, since CUDA 13.1.
-/// - `resources[i].sm.localityDomainId` must be the same in every CU_DEV_RESOURCE_TYPE_SM element, since CUDA 13.4.
+/// - `resources[i].sm.localityDomainId` must be the same in every CU_DEV_RESOURCE_TYPE_SM element whose flags have CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, since CUDA 13.4.
 ///
 /// # Left to the caller
 ///
@@ -309,6 +315,8 @@ pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
 ) -> Result<CUdevResourceDesc> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuDevResourceGenerateDesc(resources, nbResources) }?;
     let mut phDesc = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
@@ -369,6 +377,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// CUDA 12.4 and later.
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
+    rules::cuGreenCtxWaitEvent(hEvent)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
     check(c"cuGreenCtxWaitEvent", code)
@@ -428,6 +437,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     flags: c_uint,
     priority: c_int,
 ) -> Result<CUstream> {
+    rules::cuGreenCtxStreamCreate(flags)?;
     let mut phStream = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code =
@@ -487,6 +497,7 @@ pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
+    rules::cuStreamGetDevResource(type_)?;
     let mut resource = CUdevResource::default();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/logs.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::logs as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -54,6 +55,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 ///
 /// CUDA 12.9 and later.
 pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
+    rules::cuLogsCurrent(flags)?;
     let mut iterator_out = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
@@ -81,6 +83,7 @@ pub unsafe fn cuLogsDumpToFile(
     pathToFile: &CStr,
     flags: c_uint,
 ) -> Result<()> {
+    rules::cuLogsDumpToFile(flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
     check(c"cuLogsDumpToFile", code)
@@ -112,6 +115,7 @@ pub unsafe fn cuLogsDumpToMemory(
     size: *mut usize,
     flags: c_uint,
 ) -> Result<()> {
+    rules::cuLogsDumpToMemory(flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };
     check(c"cuLogsDumpToMemory", code)

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/peer_access.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::peer_access as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -39,7 +40,6 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// # Checked
 ///
-/// - `current context` must exist.
 /// - `peerContext` must not be the current context.
 /// - `Flags` must be zero.
 ///
@@ -47,10 +47,12 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// - `peerContext` must be on a device whose memory the current one can access: the driver reports it with a code of its own.
 /// - `peerContext` must not be one to which the current context has access already: what earlier calls enabled is not to be asked for.
+/// - `current context` must exist: the driver reports it with a code of its own.
 /// - `peerContext` must be a valid context: no query tells whether a handle is live.
 ///
 /// CUDA 4.0 and later.
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Result<()> {
+    rules::cuCtxEnablePeerAccess(peerContext, Flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
     check(c"cuCtxEnablePeerAccess", code)
@@ -69,13 +71,10 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 /// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
-/// # Checked
-///
-/// - `current context` must exist.
-///
 /// # Left to the caller
 ///
 /// - `peerContext` must be one to which the current context has access: what earlier calls enabled is not to be asked for.
+/// - `current context` must exist: the driver reports it with a code of its own.
 /// - `peerContext` must be a valid context: no query tells whether a handle is live.
 ///
 /// CUDA 4.0 and later.
@@ -111,6 +110,7 @@ pub fn cuDeviceGetP2PAttribute(
     srcDevice: CUdevice,
     dstDevice: CUdevice,
 ) -> Result<c_int> {
+    rules::cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice)?;
     let mut value = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code =
@@ -152,6 +152,16 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice,
     dstDevice: CUdevice,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe {
+        rules::cuDeviceGetP2PAtomicCapabilities(
+            capabilities,
+            operations,
+            count,
+            srcDevice,
+            dstDevice,
+        )
+    }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuDeviceGetP2PAtomicCapabilities(

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/surfobject.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::surfobject as rules;
 use cuda_sys::*;
 
 /// Makes a surface object for loads and stores on a CUDA array.
@@ -28,6 +29,7 @@ use cuda_sys::*;
 ///
 /// CUDA 5.0 and later.
 pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurfObject> {
+    rules::cuSurfObjectCreate(pResDesc)?;
     let mut pSurfObject = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/surfref_deprecated.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::surfref_deprecated as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -29,6 +30,7 @@ use cuda_sys::*;
 /// CUDA 3.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
+    rules::cuSurfRefSetArray(Flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
     check(c"cuSurfRefSetArray", code)

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/tensor_memory.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::tensor_memory as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -34,15 +35,14 @@ use cuda_sys::*;
 /// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
 /// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
 /// - `boxDim[i]` must be from 1 to 256, since CUDA 12.1.
-/// - `boxDim[0] * element size` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
+/// - `boxDim[0] * elementSize` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
 /// - `boxDim[0]` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
 /// - `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
 /// - `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
-/// - `boxDim[0] * element size` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
+/// - `boxDim[0] * elementSize` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
 /// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
 /// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6.
 /// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, since CUDA 12.8.
-/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_32B, for CU_TENSOR_MAP_INTERLEAVE_32B, since CUDA 12.2.
 /// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
 /// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
 /// - `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
@@ -54,8 +54,9 @@ use cuda_sys::*;
 /// - `globalDim` must count single values, for the packed data types, since CUDA 12.8: what the memory holds is the caller's.
 /// - `globalStrides[i]` must be at least globalDim\[i\] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
 /// - `boxDim[i]` must be at most 8, up to CUDA 12.0: evidently a mistake of that release, which the next one corrects to 256.
-/// - `boxDim[0] * element size` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
-/// - `boxDim[0] * element size` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
+/// - `boxDim[0] * elementSize` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
+/// - `boxDim[0] * elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_32B, for CU_TENSOR_MAP_INTERLEAVE_32B, since CUDA 12.2: a driver of 13.0 takes other modes.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides what is loaded and stored.
 /// - `current context` must be on a device of compute capability 9.0 or higher: encoding is quick; the driver judges.
 /// - `globalDim, globalStrides, elementStrides, boxDim` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
@@ -75,6 +76,22 @@ pub unsafe fn cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<CUtensorMap> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe {
+        rules::cuTensorMapEncodeTiled(
+            tensorDataType,
+            tensorRank,
+            globalAddress,
+            globalDim,
+            globalStrides,
+            boxDim,
+            elementStrides,
+            interleave,
+            swizzle,
+            l2Promotion,
+            oobFill,
+        )
+    }?;
     let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -136,11 +153,10 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - `pixelsPerColumn` must be at most 1024.
 /// - `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
 /// - `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
-/// - `channelsPerPixel * element size` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes, since CUDA 12.8.
+/// - `channelsPerPixel * elementSize` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes, since CUDA 12.8.
 /// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
 /// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6.
 /// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, since CUDA 12.8.
-/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_32B, for CU_TENSOR_MAP_INTERLEAVE_32B, since CUDA 12.2.
 /// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
 /// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
 /// - `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
@@ -153,8 +169,9 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - `globalStrides[i]` must be at least globalDim\[i\] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
 /// - `pixelBoxLowerCorner, pixelBoxUpperCorner` must bound a box of non-zero area: how the corners and the extents make the box is not said; the driver judges.
 /// - `pixelBoxLowerCorner, pixelBoxUpperCorner` must hold tensorRank - 2 elements: a pointer does not tell its length.
-/// - `channelsPerPixel * element size` must not exceed the span of the swizzle mode, up to CUDA 12.6: the text names an array that this call does not have; the driver judges.
-/// - `channelsPerPixel * element size` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
+/// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, up to CUDA 12.6: the text names an array that this call does not have; the driver judges.
+/// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_32B, for CU_TENSOR_MAP_INTERLEAVE_32B, since CUDA 12.2: a driver of 13.0 takes other modes.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides what is loaded and stored.
 /// - `current context` must be on a device of compute capability 9.0 or higher: encoding is quick; the driver judges.
 /// - `globalDim, globalStrides, elementStrides` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
@@ -177,6 +194,25 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<CUtensorMap> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe {
+        rules::cuTensorMapEncodeIm2col(
+            tensorDataType,
+            tensorRank,
+            globalAddress,
+            globalDim,
+            globalStrides,
+            pixelBoxLowerCorner,
+            pixelBoxUpperCorner,
+            channelsPerPixel,
+            pixelsPerColumn,
+            elementStrides,
+            interleave,
+            swizzle,
+            l2Promotion,
+            oobFill,
+        )
+    }?;
     let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -236,7 +272,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `pixelsPerColumn` must be at most 1024, unless mode is CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128.
 /// - `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
 /// - `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
-/// - `channelsPerPixel * element size` must not exceed 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
+/// - `channelsPerPixel * elementSize` must not exceed 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
 /// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B.
 /// - `mode` must be CU_TENSOR_MAP_IM2COL_WIDE_MODE_W or CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128.
 /// - `swizzle` must not be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B.
@@ -251,7 +287,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `globalDim` must count single values, for the packed data types: what the memory holds is the caller's.
 /// - `globalStrides[i]` must be at least globalDim\[i\] and include the strides before it: the text gives a formula with a free padding, not a limit; the driver judges.
 /// - `pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth` must bound a box of non-zero area: how the corners and the extents make the box is not said; the driver judges.
-/// - `channelsPerPixel * element size` must not exceed the span of the swizzle mode, for the packed data types: the text gives packed elements no size in whole bytes; the driver judges.
+/// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, for the packed data types: the text gives packed elements no size in whole bytes; the driver judges.
 /// - `swizzle` must suit the direction of the copies, for the packed data types: a kernel decides what is loaded and stored.
 /// - `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_96B, unless mode is CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, since CUDA 13.2: the text names an enumerator that does not exist; the driver judges.
 /// - `current context` must be on a device of compute capability 10.0 or higher: encoding is quick; the driver judges.
@@ -276,6 +312,26 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<CUtensorMap> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe {
+        rules::cuTensorMapEncodeIm2colWide(
+            tensorDataType,
+            tensorRank,
+            globalAddress,
+            globalDim,
+            globalStrides,
+            pixelBoxLowerCornerWidth,
+            pixelBoxUpperCornerWidth,
+            channelsPerPixel,
+            pixelsPerColumn,
+            elementStrides,
+            interleave,
+            mode,
+            swizzle,
+            l2Promotion,
+            oobFill,
+        )
+    }?;
     let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -329,6 +385,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
     globalAddress: *mut c_void,
 ) -> Result<()> {
+    rules::cuTensorMapReplaceAddress(globalAddress)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
     check(c"cuTensorMapReplaceAddress", code)
@@ -363,6 +420,7 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     allocClass: CUtensorMapAllocClass,
     outAllocClass: *mut CUtensorMapAllocClass,
 ) -> Result<()> {
+    rules::cuTensorMapSetAllocationClass(allocClass)?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/texobject.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::texobject as rules;
 use core::ptr;
 use cuda_sys::*;
 
@@ -19,7 +20,6 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `pResViewDesc` must be null, unless pResDesc.resType is CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
 /// - `pResDesc.resType` must be one of CU_RESOURCE_TYPE_ARRAY, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CU_RESOURCE_TYPE_LINEAR, CU_RESOURCE_TYPE_PITCH2D.
 /// - `pResDesc.res.linear.devPtr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, for CU_RESOURCE_TYPE_LINEAR.
 /// - `pResDesc.res.pitch2D.devPtr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, for CU_RESOURCE_TYPE_PITCH2D.
@@ -30,14 +30,13 @@ use cuda_sys::*;
 /// - `pResDesc.flags` must be zero.
 /// - `pTexDesc.addressMode[0]` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER, unless pResDesc.resType is CU_RESOURCE_TYPE_LINEAR or pTexDesc.flags has CU_TRSF_SEAMLESS_CUBEMAP.
 /// - `pTexDesc.filterMode` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR, unless pResDesc.resType is CU_RESOURCE_TYPE_LINEAR.
-/// - `pTexDesc.flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION, CU_TRSF_SEAMLESS_CUBEMAP.
-/// - `pTexDesc.flags` must have CU_TRSF_NORMALIZED_COORDINATES, for CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
 /// - `pTexDesc.flags` must not have CU_TRSF_SEAMLESS_CUBEMAP, unless pResDesc.resType is CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
-/// - `pResViewDesc.firstMipmapLevel` must be zero, unless pResDesc.resType is CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
-/// - `pResViewDesc.lastMipmapLevel` must be zero, unless pResDesc.resType is CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
+/// - `pResViewDesc.firstMipmapLevel` must be zero, for CU_RESOURCE_TYPE_ARRAY.
+/// - `pResViewDesc.lastMipmapLevel` must be zero, for CU_RESOURCE_TYPE_ARRAY.
 ///
 /// # Left to the caller
 ///
+/// - `pResViewDesc` must be null, unless pResDesc.resType is CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: a driver of 13.0 ignores it for other resources.
 /// - `pResViewDesc` must be null for an array in a block compressed format, since CUDA 12.5: needs the descriptor of the array; the driver judges.
 /// - `current context` must be on a device of compute capability 3.0 or higher: no driver from 11.7 on supports an older device.
 /// - `pResDesc.res.array.hArray` must be a valid array, for CU_RESOURCE_TYPE_ARRAY: no query tells whether a handle is live.
@@ -47,6 +46,8 @@ use cuda_sys::*;
 /// - `pResDesc.res.pitch2D.devPtr` must be a valid device pointer, for CU_RESOURCE_TYPE_PITCH2D: that it stays allocated cannot be checked.
 /// - `pTexDesc.addressMode[i]` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER, for each further dimension that the data has: needs the descriptor of the array; the driver judges.
 /// - `pTexDesc.addressMode[i]` must be CU_TR_ADDRESS_MODE_CLAMP, unless pTexDesc.flags has CU_TRSF_NORMALIZED_COORDINATES or pResDesc.resType is CU_RESOURCE_TYPE_LINEAR: the text calls other modes unsupported but no error, and zeroed descriptions have CU_TR_ADDRESS_MODE_WRAP; the driver judges.
+/// - `pTexDesc.flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION, CU_TRSF_SEAMLESS_CUBEMAP: a driver of 13.0 takes other bits.
+/// - `pTexDesc.flags` must have CU_TRSF_NORMALIZED_COORDINATES, for CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: a driver of 13.0 makes a texture object without it.
 /// - `pTexDesc.flags` must not have CU_TRSF_SEAMLESS_CUBEMAP, unless the array was made with CUDA_ARRAY3D_CUBEMAP: needs the descriptor of the array; the driver judges.
 /// - `pResViewDesc.format` must not be block compressed, unless the array has CU_AD_FORMAT_UNSIGNED_INT32 and the 2 or 4 channels that the format needs: needs the descriptor of the array; the driver judges.
 /// - `pResViewDesc.width` must be the width of the array, or 4 times that for a block compressed view: needs the descriptor of the array; the driver judges.
@@ -61,6 +62,8 @@ pub unsafe fn cuTexObjectCreate(
     pTexDesc: &CUDA_TEXTURE_DESC,
     pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
 ) -> Result<CUtexObject> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) }?;
     let mut pTexObject = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {

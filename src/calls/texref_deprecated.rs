@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/texref_deprecated.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::texref_deprecated as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -25,6 +26,7 @@ use cuda_sys::*;
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
+    rules::cuTexRefSetArray(Flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
     check(c"cuTexRefSetArray", code)
@@ -54,6 +56,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray,
     Flags: c_uint,
 ) -> Result<()> {
+    rules::cuTexRefSetMipmappedArray(Flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
     check(c"cuTexRefSetMipmappedArray", code)
@@ -170,12 +173,9 @@ pub unsafe fn cuTexRefSetFormat(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Checked
-///
-/// - `am` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER.
-///
 /// # Left to the caller
 ///
+/// - `am` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER: a driver of 13.0 takes other values.
 /// - `am` must be CU_TR_ADDRESS_MODE_CLAMP, unless the reference has the flag CU_TRSF_NORMALIZED_COORDINATES: the flag may also be set after this call.
 ///
 /// CUDA 2.0 and later.
@@ -203,9 +203,9 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Checked
+/// # Left to the caller
 ///
-/// - `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR.
+/// - `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR: a driver of 13.0 takes other values.
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
@@ -235,6 +235,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 /// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
+    rules::cuTexRefSetMipmapFilterMode(fm)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
     check(c"cuTexRefSetMipmapFilterMode", code)
@@ -348,9 +349,9 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Checked
+/// # Left to the caller
 ///
-/// - `Flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION.
+/// - `Flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: a driver of 13.0 takes other bits.
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
@@ -455,9 +456,9 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Checked
+/// # Left to the caller
 ///
-/// - `dim` must be 0 or 1.
+/// - `dim` must be 0 or 1: a driver of 13.0 also takes 2, the third dimension.
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]

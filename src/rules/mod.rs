@@ -32,7 +32,7 @@ use cuda_sys::*;
 macro_rules! groups {
     ($($group:ident)*) => { $(pub(crate) mod $group;)* };
 }
-groups! { checkpoint ctx ctx_deprecated device fabric_copy graph initialize library logical_endpoint malloc_async mem module multicast primary_ctx unified va }
+groups! { checkpoint coredump ctx ctx_deprecated device driver_entry_point fabric_copy graph graphics green_contexts initialize library logical_endpoint logs malloc_async mem module multicast peer_access primary_ctx surfobject surfref_deprecated tensor_memory texobject texref_deprecated unified va }
 mod query;
 
 /// Returns from the function where an argument breaks a rule: `argument => must_be(bound), releases;`, and

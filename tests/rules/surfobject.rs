@@ -1,0 +1,22 @@
+use crate::mock::{accepted, rejected};
+use cuda_checked::calls;
+use cuda_checked::sys::{CUDA_RESOURCE_DESC, CUresourcetype as T};
+
+#[test]
+fn cuSurfObjectCreate() {
+    let call = |resType, flags| {
+        let resource = CUDA_RESOURCE_DESC { resType, flags, ..Default::default() };
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuSurfObjectCreate(&resource) }
+    };
+    accepted("cuSurfObjectCreate", || call(T::CU_RESOURCE_TYPE_ARRAY, 0));
+    rejected(
+        "cuSurfObjectCreate: pResDesc.resType (CU_RESOURCE_TYPE_MIPMAPPED_ARRAY) must be \
+         CU_RESOURCE_TYPE_ARRAY [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(T::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, 0),
+    );
+    rejected(
+        "cuSurfObjectCreate: pResDesc.flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(T::CU_RESOURCE_TYPE_ARRAY, 1),
+    );
+}

@@ -1,0 +1,14 @@
+use crate::mock::{accepted, rejected};
+use cuda_checked::calls;
+use std::ptr;
+
+#[test]
+fn cuSurfRefSetArray() {
+    // SAFETY: the mock looks at nothing.
+    let call = |flags| unsafe { calls::cuSurfRefSetArray(ptr::null_mut(), ptr::null_mut(), flags) };
+    accepted("cuSurfRefSetArray", || call(0));
+    rejected(
+        "cuSurfRefSetArray: Flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(1),
+    );
+}

@@ -75,6 +75,7 @@ pub(crate) enum Must {
     /// The bound is the number of devices.
     BeOrdinal,
     BeMultipleOf,
+    BeDivisorOf,
     BePowerOfTwo,
     /// One of the rule's set.
     BeOneOf,
@@ -140,6 +141,7 @@ impl fmt::Display for Precondition {
             Must::Equal => ("be ", true),
             Must::BeOrdinal => ("be the ordinal of a device, below ", true),
             Must::BeMultipleOf => ("be a multiple of ", true),
+            Must::BeDivisorOf => ("be a divisor of ", true),
             Must::BePowerOfTwo => ("be a power of two", false),
             Must::BeOneOf => ("be ", false),
             Must::NotBe => ("not be ", false),

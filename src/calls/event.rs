@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/event.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::event as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -22,6 +23,7 @@ use cuda_sys::*;
 ///
 /// CUDA 2.0 and later.
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
+    rules::cuEventCreate(Flags)?;
     let mut phEvent = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuEventCreate(&mut phEvent, Flags) };
@@ -83,6 +85,7 @@ pub unsafe fn cuEventRecordWithFlags(
     hStream: CUstream,
     flags: c_uint,
 ) -> Result<()> {
+    rules::cuEventRecordWithFlags(flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
     check(c"cuEventRecordWithFlags", code)

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/exec.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::exec as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -33,6 +34,7 @@ use cuda_sys::*;
 ///
 /// CUDA 2.2 and later.
 pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> Result<c_int> {
+    rules::cuFuncGetAttribute(attrib)?;
     let mut pi = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
@@ -78,6 +80,7 @@ pub unsafe fn cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: c_int,
 ) -> Result<()> {
+    rules::cuFuncSetAttribute(attrib, value)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncSetAttribute(hfunc, attrib, value) };
     check(c"cuFuncSetAttribute", code)
@@ -102,6 +105,7 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// CUDA 3.0 and later.
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> Result<()> {
+    rules::cuFuncSetCacheConfig(config)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncSetCacheConfig(hfunc, config) };
     check(c"cuFuncSetCacheConfig", code)
@@ -154,6 +158,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// CUDA 12.3 and later.
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
+    rules::cuFuncGetName(hfunc)?;
     let mut name = ptr::null();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncGetName(&mut name, hfunc) };
@@ -300,6 +305,8 @@ pub unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuLaunchKernel(kernelParams, extra) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuLaunchKernel(
             f,
@@ -402,6 +409,8 @@ pub unsafe fn cuLaunchKernelEx(
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuLaunchKernelEx(config, kernelParams, extra) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
     check(c"cuLaunchKernelEx", code)

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/exec_deprecated.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::exec_deprecated as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -297,6 +298,8 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
     };
@@ -327,6 +330,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
+    rules::cuParamSetTexRef(texunit)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
     check(c"cuParamSetTexRef", code)
@@ -352,6 +356,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 /// CUDA 4.2 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
+    rules::cuFuncSetSharedMemConfig(config)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
     check(c"cuFuncSetSharedMemConfig", code)

@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/extres_interop.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::extres_interop as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -22,11 +23,11 @@ use cuda_sys::*;
 ///
 /// - `memHandleDesc.type` must be one of CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, up to CUDA 12.9.
 /// - `memHandleDesc.type` must be one of CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0.
-/// - `memHandleDesc.handle.win32` must have exactly one of handle and name not null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32.
+/// - `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32.
 /// - `memHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT.
 /// - `memHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-/// - `memHandleDesc.handle.win32` must have exactly one of handle and name not null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP.
-/// - `memHandleDesc.handle.win32` must have exactly one of handle and name not null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE.
+/// - `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP.
+/// - `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE.
 /// - `memHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
 /// - `memHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
 /// - `memHandleDesc.handle.nvSciBufObject` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF.
@@ -45,7 +46,7 @@ use cuda_sys::*;
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Heap, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: a pointer does not show what it points to.
 /// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: a handle does not show what it refers to.
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32` must have exactly one of handle and name not null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: the text of the call wants a handle in any case; the driver judges.
+/// - `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: the text of the call wants a handle in any case; the driver judges.
 /// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: a handle does not show what it refers to.
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: a pointer does not show what it points to.
 /// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: a handle does not show what it refers to.
@@ -60,6 +61,8 @@ use cuda_sys::*;
 pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Result<CUexternalMemory> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuImportExternalMemory(memHandleDesc) }?;
     let mut extMem_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
@@ -96,6 +99,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
     bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Result<CUdeviceptr> {
+    rules::cuExternalMemoryGetMappedBuffer(bufferDesc)?;
     let mut devPtr = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code =
@@ -138,6 +142,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Result<CUmipmappedArray> {
+    rules::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc)?;
     let mut mipmap = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -185,13 +190,13 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 /// # Checked
 ///
 /// - `semHandleDesc.type` must be one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32.
-/// - `semHandleDesc.handle.win32` must have exactly one of handle and name not null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32.
+/// - `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32.
 /// - `semHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT.
 /// - `semHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-/// - `semHandleDesc.handle.win32` must have exactly one of handle and name not null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE.
+/// - `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE.
 /// - `semHandleDesc.handle.nvSciSyncObj` must not be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC.
 /// - `semHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT.
-/// - `semHandleDesc.handle.win32` must have exactly one of handle and name not null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32.
+/// - `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32.
 /// - `semHandleDesc.flags` must be zero.
 ///
 /// # Left to the caller
@@ -203,11 +208,11 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 /// - `semHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: a handle does not show what it refers to.
 /// - `semHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: a handle does not show what it refers to.
 /// - `semHandleDesc.handle.win32.name` must be null or name an ID3D12Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32` must have exactly one of handle and name not null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: the text of the call wants a handle in any case; the driver judges.
+/// - `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: the text of the call wants a handle in any case; the driver judges.
 /// - `semHandleDesc.handle.win32.handle` must be a handle from ID3D11Fence::CreateSharedHandle, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: a handle does not show what it refers to.
 /// - `semHandleDesc.handle.win32.name` must be null or name an ID3D11Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: a pointer does not show what it points to.
 /// - `semHandleDesc.handle.nvSciSyncObj` must be a valid NvSciSyncObj, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32` must have exactly one of handle and name not null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: the text of the call wants a handle in any case; the driver judges.
+/// - `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: the text of the call wants a handle in any case; the driver judges.
 /// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: a handle does not show what it refers to.
 /// - `semHandleDesc.handle.win32.name` must be null or name an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: a pointer does not show what it points to.
 /// - `semHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: the text says what the handle is, not that it must be there; the driver judges.
@@ -221,6 +226,8 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Result<CUexternalSemaphore> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuImportExternalSemaphore(semHandleDesc) }?;
     let mut extSem_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
@@ -266,6 +273,8 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
@@ -307,6 +316,8 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     numExtSems: c_uint,
     stream: CUstream,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)

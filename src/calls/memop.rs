@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/memop.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::memop as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -38,6 +39,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<()> {
+    rules::cuStreamWaitValue32_v2(flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
     check(c"cuStreamWaitValue32_v2", code)
@@ -78,6 +80,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<()> {
+    rules::cuStreamWaitValue64_v2(flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
     check(c"cuStreamWaitValue64_v2", code)
@@ -113,6 +116,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<()> {
+    rules::cuStreamWriteValue32_v2(flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
     check(c"cuStreamWriteValue32_v2", code)
@@ -149,6 +153,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<()> {
+    rules::cuStreamWriteValue64_v2(flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
     check(c"cuStreamWriteValue64_v2", code)
@@ -200,6 +205,8 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     paramArray: *mut CUstreamBatchMemOpParams,
     flags: c_uint,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuStreamBatchMemOp_v2(count, paramArray, flags) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
     check(c"cuStreamBatchMemOp_v2", code)

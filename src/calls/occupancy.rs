@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/occupancy.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::occupancy as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
@@ -63,6 +64,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: usize,
     flags: c_uint,
 ) -> Result<c_int> {
+    rules::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags)?;
     let mut numBlocks = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -152,6 +154,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: c_int,
     flags: c_uint,
 ) -> Result<(c_int, c_int)> {
+    rules::cuOccupancyMaxPotentialBlockSizeWithFlags(flags)?;
     let mut minGridSize = 0;
     let mut blockSize = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -231,6 +234,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     func: CUfunction,
     config: &CUlaunchConfig,
 ) -> Result<c_int> {
+    rules::cuOccupancyMaxPotentialClusterSize(config)?;
     let mut clusterSize = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code =
@@ -272,6 +276,8 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     func: CUfunction,
     config: &CUlaunchConfig,
 ) -> Result<c_int> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuOccupancyMaxActiveClusters(config) }?;
     let mut numClusters = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };

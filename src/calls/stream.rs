@@ -1,6 +1,7 @@
 // Made by `cargo xtask emit` from ledger/stream.toml. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rules::stream as rules;
 use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
@@ -22,6 +23,7 @@ use cuda_sys::*;
 ///
 /// CUDA 2.0 and later.
 pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
+    rules::cuStreamCreate(Flags)?;
     let mut phStream = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuStreamCreate(&mut phStream, Flags) };
@@ -50,6 +52,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 ///
 /// CUDA 5.5 and later.
 pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUstream> {
+    rules::cuStreamCreateWithPriority(flags)?;
     let mut phStream = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuStreamCreateWithPriority(&mut phStream, flags, priority) };
@@ -99,6 +102,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
     check(c"cuStreamBeginCaptureToCig", code)
@@ -317,6 +322,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 ///
 /// CUDA 3.2 and later.
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
+    rules::cuStreamWaitEvent(hEvent, Flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags) };
     check(c"cuStreamWaitEvent", code)
@@ -354,6 +360,7 @@ pub unsafe fn cuStreamAddCallback(
     userData: *mut c_void,
     flags: c_uint,
 ) -> Result<()> {
+    rules::cuStreamAddCallback(flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
     check(c"cuStreamAddCallback", code)
@@ -386,6 +393,7 @@ pub unsafe fn cuStreamAddCallback(
 /// CUDA 10.1 and later.
 #[doc(alias = "cuStreamBeginCapture")]
 pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
+    rules::cuStreamBeginCapture_v2(hStream, mode)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamBeginCapture_v2(hStream, mode) };
     check(c"cuStreamBeginCapture_v2", code)
@@ -427,6 +435,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback,
     userData: *mut c_void,
 ) -> Result<()> {
+    rules::cuStreamBeginRecaptureToGraph(hStream, mode)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
@@ -477,6 +486,16 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     mode: CUstreamCaptureMode,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe {
+        rules::cuStreamBeginCaptureToGraph(
+            hStream,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            mode,
+        )
+    }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuStreamBeginCaptureToGraph(
             hStream,
@@ -502,9 +521,9 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Checked
+/// # Left to the caller
 ///
-/// - *mode must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
+/// - *mode must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED: the text says what the three mean, and the driver accepts others, as seen on 13.0.
 ///
 /// CUDA 10.1 and later.
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
@@ -598,6 +617,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     edgeData_out: *mut *const CUgraphEdgeData,
     numDependencies_out: *mut usize,
 ) -> Result<CUstreamCaptureStatus> {
+    rules::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out)?;
     let mut captureStatus_out = CUstreamCaptureStatus(0);
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -653,6 +673,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuStreamUpdateCaptureDependencies_v2(dependencyData, numDependencies, flags) }?;
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuStreamUpdateCaptureDependencies_v2(
             hStream,
@@ -703,6 +725,7 @@ pub unsafe fn cuStreamAttachMemAsync(
     length: usize,
     flags: c_uint,
 ) -> Result<()> {
+    rules::cuStreamAttachMemAsync(hStream, flags)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
     check(c"cuStreamAttachMemAsync", code)
@@ -831,6 +854,7 @@ pub unsafe fn cuStreamGetAttribute(
     attr: CUstreamAttrID,
     value_out: *mut CUstreamAttrValue,
 ) -> Result<()> {
+    rules::cuStreamGetAttribute(attr)?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
     check(c"cuStreamGetAttribute", code)
@@ -876,6 +900,8 @@ pub unsafe fn cuStreamSetAttribute(
     attr: CUstreamAttrID,
     value: &CUstreamAttrValue,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuStreamSetAttribute(attr, value) }?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
     check(c"cuStreamSetAttribute", code)

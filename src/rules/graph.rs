@@ -418,11 +418,11 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2(
     Ok(())
 }
 
-const WHOLE: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_DEFAULT as c_uchar;
-const PROGRAMMATIC: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC as c_uchar;
-const LAUNCH_ORDER: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER as c_uchar;
-const ORDINARY_TYPE: c_uchar = CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT.0 as c_uchar;
-const PROGRAMMATIC_TYPE: c_uchar =
+pub(super) const WHOLE: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_DEFAULT as c_uchar;
+pub(super) const PROGRAMMATIC: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC as c_uchar;
+pub(super) const LAUNCH_ORDER: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER as c_uchar;
+pub(super) const ORDINARY_TYPE: c_uchar = CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT.0 as c_uchar;
+pub(super) const PROGRAMMATIC_TYPE: c_uchar =
     CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.0 as c_uchar;
 
 /// The data of so many new edges, or null.
@@ -450,6 +450,7 @@ macro_rules! edges {
         }
     };
 }
+pub(super) use edges;
 
 /// # Safety
 ///

@@ -32,7 +32,7 @@ use cuda_sys::*;
 macro_rules! groups {
     ($($group:ident)*) => { $(pub(crate) mod $group;)* };
 }
-groups! { checkpoint coredump ctx ctx_deprecated device driver_entry_point fabric_copy graph graphics green_contexts initialize library logical_endpoint logs malloc_async mem module multicast peer_access primary_ctx surfobject surfref_deprecated tensor_memory texobject texref_deprecated unified va }
+groups! { checkpoint coredump ctx ctx_deprecated device driver_entry_point event exec exec_deprecated extres_interop fabric_copy graph graphics green_contexts initialize library logical_endpoint logs malloc_async mem memop module multicast occupancy peer_access primary_ctx stream surfobject surfref_deprecated tensor_memory texobject texref_deprecated unified va }
 mod query;
 
 /// Returns from the function where an argument breaks a rule: `argument => must_be(bound), releases;`, and
@@ -386,16 +386,25 @@ pub(crate) fn multiple_of<T: Argument>(value: T, bound: T) -> Option<Breach> {
 }
 
 #[inline]
+pub(crate) fn divisor_of<T: Argument>(value: T, bound: T) -> Option<Breach> {
+    let kept = bound.number().checked_rem(value.number()) == Some(0);
+    breach(kept, Must::BeDivisorOf, value, bound.number())
+}
+
+#[inline]
 pub(crate) fn power_of_two<T: Argument>(value: T) -> Option<Breach> {
     breach(value.number().is_power_of_two(), Must::BePowerOfTwo, value, 0)
 }
 
+/// As for [`only`], what is allowed may be of an enum that C has as an integer here.
 #[inline]
-pub(crate) fn one_of<T: Argument + Sync, const N: usize>(
+pub(crate) fn one_of<T: Argument, F: Argument + Sync, const N: usize>(
     value: T,
-    allowed: &'static [T; N],
+    allowed: &'static [F; N],
 ) -> Option<Breach> {
-    breach(allowed.contains(&value), Must::BeOneOf, value, 0)
+    let value = value.number();
+    let broken = Breach { must: Must::BeOneOf, show: F::show, value, bound: 0 };
+    if allowed.iter().any(|allowed| allowed.number() == value) { None } else { Some(broken) }
 }
 
 #[inline]
@@ -427,12 +436,6 @@ pub(crate) fn any_of<T: Argument, F: Argument>(value: T, wanted: F) -> Option<Br
 #[inline]
 pub(crate) fn hold<T: Argument>(value: T, kept: bool, _must: &'static str) -> Option<Breach> {
     breach(kept, Must::Hold, value, 0)
-}
-
-/// A callback that must be there.
-#[inline]
-pub(crate) fn present<T>(callback: Option<T>) -> Option<Breach> {
-    breach(callback.is_some(), Must::NotBeNull, core::ptr::null::<()>(), 0)
 }
 
 /// The elements of an array that C passes as a pointer and a count: none where the pointer is null.

@@ -1,0 +1,503 @@
+use crate::mock::{accepted, of_release, rejected};
+use crate::occupancy::{attribute, cluster, config};
+use cuda_checked::sys::*;
+use cuda_checked::{Result, calls};
+use std::ffi::{c_int, c_void};
+use std::ptr;
+
+/// A function that no driver looks at.
+const FUNCTION: CUfunction = ptr::without_provenance_mut(0x1000);
+
+type Id = CUlaunchAttributeID;
+
+#[test]
+fn cuFuncGetAttribute() {
+    let name = "cuFuncGetAttribute";
+    let call = |attrib: c_int| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuFuncGetAttribute(CUfunction_attribute(attrib as _), FUNCTION) }
+    };
+    for (release, last, next, releases) in [
+        (11_070, 9, "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET", "up to CUDA 11.7"),
+        (11_080, 15, "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED", "in CUDA 11.8 to 13.2"),
+        (13_020, 15, "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED", "in CUDA 11.8 to 13.2"),
+        (13_030, 16, "CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE", "in CUDA 13.3"),
+        (13_040, 17, "CU_FUNC_ATTRIBUTE_MAX", "since CUDA 13.4"),
+        (13_050, 17, "CU_FUNC_ATTRIBUTE_MAX", "since CUDA 13.4"),
+    ] {
+        of_release(release, "exec::cuFuncGetAttribute", || {
+            for attrib in 0..=last {
+                accepted(name, || call(attrib));
+            }
+            rejected(
+                &format!(
+                    "cuFuncGetAttribute: attrib ({next}) must be an attribute of functions {releases} [would \
+                     be CUDA_ERROR_INVALID_VALUE]"
+                ),
+                || call(last + 1),
+            );
+            let result = call(-1);
+            assert_eq!(result.unwrap_err().code(), CUresult::CUDA_ERROR_INVALID_VALUE);
+        });
+    }
+    of_release(13_060, "exec::cuFuncGetAttribute", || {
+        accepted(name, || call(18));
+    });
+}
+
+#[test]
+fn cuFuncSetAttribute() {
+    let name = "cuFuncSetAttribute";
+    let call = |attrib: c_int, value| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuFuncSetAttribute(FUNCTION, CUfunction_attribute(attrib as _), value) }
+    };
+    let must = |attrib, value, sentence: &str| {
+        rejected(&format!("{sentence} [would be CUDA_ERROR_INVALID_VALUE]"), || {
+            call(attrib, value)
+        });
+    };
+    let test = "exec::cuFuncSetAttribute";
+    of_release(13_050, test, || {
+        for attrib in [8, 9, 11, 12, 13, 14, 15, 17] {
+            accepted(name, || call(attrib, 0));
+            accepted(name, || call(attrib, 1));
+        }
+        for (attrib, shown) in [
+            (7, "CU_FUNC_ATTRIBUTE_CACHE_MODE_CA"),
+            (10, "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET"),
+            (16, "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED"),
+            (18, "CU_FUNC_ATTRIBUTE_MAX"),
+        ] {
+            let must_be = "must be an attribute that can be set since CUDA 13.4";
+            must(attrib, 0, &format!("cuFuncSetAttribute: attrib ({shown}) {must_be}"));
+        }
+        accepted(name, || call(9, -1));
+        accepted(name, || call(14, 2));
+        for attrib in [11, 12, 13] {
+            must(
+                attrib,
+                -1,
+                "cuFuncSetAttribute: value (-1) must be at least 0 since CUDA 11.8, for a dimension of \
+                 clusters",
+            );
+        }
+        accepted(name, || call(15, 3));
+        must(
+            15,
+            4,
+            "cuFuncSetAttribute: value (CUclusterSchedulingPolicy(4)) must be \
+             CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, \
+             CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or \
+             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY since CUDA 13.4",
+        );
+        accepted(name, || call(17, 4));
+        must(
+            17,
+            5,
+            "cuFuncSetAttribute: value (CUsharedMemoryMode(5)) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
+             CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, \
+             CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
+             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.4",
+        );
+    });
+    of_release(13_030, test, || {
+        accepted(name, || call(15, 2));
+        must(
+            15,
+            3,
+            "cuFuncSetAttribute: value (CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY) must be \
+             CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or \
+             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING in CUDA 11.8 to 13.3",
+        );
+        must(
+            17,
+            0,
+            "cuFuncSetAttribute: attrib (CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) must be an attribute that \
+             can be set in CUDA 11.8 \
+             to 13.3",
+        );
+    });
+    of_release(11_070, test, || {
+        accepted(name, || call(8, 0));
+        must(
+            11,
+            0,
+            "cuFuncSetAttribute: attrib (CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH) must be an attribute \
+             that can be set up to \
+             CUDA 11.7",
+        );
+    });
+    of_release(13_060, test, || {
+        accepted(name, || call(7, 0));
+        accepted(name, || call(15, 4));
+    });
+}
+
+#[test]
+fn cuFuncSetCacheConfig() {
+    let call = |config| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuFuncSetCacheConfig(FUNCTION, CUfunc_cache(config)) }
+    };
+    for config in 0..4 {
+        accepted("cuFuncSetCacheConfig", || call(config));
+    }
+    rejected(
+        "cuFuncSetCacheConfig: config (CUfunc_cache(4)) must be CU_FUNC_CACHE_PREFER_NONE, \
+         CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1 or CU_FUNC_CACHE_PREFER_EQUAL [would be \
+         CUDA_ERROR_INVALID_VALUE]",
+        || call(4),
+    );
+}
+
+#[test]
+fn cuFuncGetName() {
+    // SAFETY: the mock looks at nothing.
+    let call = |function| unsafe { calls::cuFuncGetName(function) };
+    accepted("cuFuncGetName", || call(FUNCTION));
+    rejected(
+        "cuFuncGetName: hfunc (null) must not be null [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(ptr::null_mut()),
+    );
+}
+
+/// Parameters, or extras, or both. `bad` is the message's beginning, before the address of `extra`.
+fn lists(name: &str, bad: &str, call: impl Fn(*mut *mut c_void, *mut *mut c_void) -> Result<()>) {
+    let mut params = [ptr::null_mut()];
+    let params = params.as_mut_ptr();
+    let mut empty = [CU_LAUNCH_PARAM_END];
+    let empty = empty.as_mut_ptr();
+    let mut size = 0_usize;
+    let mut full = [CU_LAUNCH_PARAM_BUFFER_SIZE, (&raw mut size).cast(), CU_LAUNCH_PARAM_END];
+    let full = full.as_mut_ptr();
+    accepted(name, || call(params, ptr::null_mut()));
+    accepted(name, || call(ptr::null_mut(), full));
+    accepted(name, || call(ptr::null_mut(), ptr::null_mut()));
+    accepted(name, || call(params, empty));
+    rejected(
+        &format!(
+            "{bad}{full:?}) must be null or an empty list, where kernelParams is not null [would be \
+             CUDA_ERROR_INVALID_VALUE]"
+        ),
+        || call(params, full),
+    );
+}
+
+#[test]
+fn cuLaunchKernel() {
+    lists("cuLaunchKernel", "cuLaunchKernel: extra (", |params, extra| {
+        // SAFETY: the mock looks at nothing.
+        unsafe {
+            calls::cuLaunchKernel(FUNCTION, 1, 1, 1, 1, 1, 1, 0, ptr::null_mut(), params, extra)
+        }
+    });
+}
+
+fn preferred([x, y, z]: [u32; 3]) -> CUlaunchAttribute {
+    let preferredClusterDim = CUlaunchAttributeValue_preferredClusterDim { x, y, z };
+    attribute(
+        Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION,
+        CUlaunchAttributeValue { preferredClusterDim },
+    )
+}
+
+fn launch(attributes: &mut [CUlaunchAttribute]) -> Result<()> {
+    let (config, none) = (config(attributes), ptr::null_mut());
+    // SAFETY: the mock looks at nothing.
+    unsafe { calls::cuLaunchKernelEx(&config, FUNCTION, none, none) }
+}
+
+/// A launch whose second attribute is this one.
+fn second(id: Id, edit: impl Fn(&mut CUlaunchAttributeValue)) -> Result<()> {
+    let mut value = CUlaunchAttributeValue { pad: [0; 64] };
+    let ignored = attribute(Id::CU_LAUNCH_ATTRIBUTE_IGNORE, value);
+    edit(&mut value);
+    launch(&mut [ignored, attribute(id, value)])
+}
+
+const LAUNCH: &str = "cuLaunchKernelEx";
+
+#[track_caller]
+fn must(sentence: &str, call: impl FnOnce() -> Result<()>) {
+    let message = format!("{sentence} [would be CUDA_ERROR_INVALID_VALUE]");
+    rejected(&message, call);
+}
+
+#[track_caller]
+fn must_fit(sentence: &str, call: impl FnOnce() -> Result<()>) {
+    let message = format!("{sentence} [would be CUDA_ERROR_INVALID_CLUSTER_SIZE]");
+    rejected(&message, call);
+}
+
+#[test]
+fn cuLaunchKernelEx() {
+    lists(LAUNCH, "cuLaunchKernelEx: extra (", |params, extra| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuLaunchKernelEx(&config(&mut []), FUNCTION, params, extra) }
+    });
+    let mut without = config(&mut []);
+    without.attrs = ptr::null_mut();
+    let none = ptr::null_mut();
+    // SAFETY: the mock looks at nothing.
+    accepted(LAUNCH, || unsafe { calls::cuLaunchKernelEx(&without, FUNCTION, none, none) });
+    without.numAttrs = 1;
+    rejected(
+        "cuLaunchKernelEx: config.attrs (null) must not be null, unless numAttrs is zero [would be \
+         CUDA_ERROR_INVALID_VALUE]",
+        // SAFETY: the mock looks at nothing.
+        || unsafe { calls::cuLaunchKernelEx(&without, FUNCTION, none, none) },
+    );
+}
+
+#[test]
+fn cuLaunchKernelEx_attributes() {
+    type Value = CUlaunchAttributeValue;
+    let test = "exec::cuLaunchKernelEx_attributes";
+    let window = |property| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW, |value: &mut Value| {
+            value.accessPolicyWindow.missProp = CUaccessProperty(property);
+        })
+    };
+    let policy = |policy| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, |value: &mut Value| {
+            value.clusterSchedulingPolicyPreference = CUclusterSchedulingPolicy(policy);
+        })
+    };
+    let programmatic = |flags| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, |value: &mut Value| {
+            value.programmaticEvent.flags = flags;
+        })
+    };
+    let completion = |flags| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, |value: &mut Value| {
+            value.launchCompletionEvent.flags = flags;
+        })
+    };
+    let domain = |domain| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, |value: &mut Value| {
+            value.memSyncDomain = CUlaunchMemSyncDomain(domain);
+        })
+    };
+    let updatable = |updatable| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, |value: &mut Value| {
+            value.deviceUpdatableKernelNode.deviceUpdatable = updatable;
+        })
+    };
+    let carveout = |percent| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, |value: &mut Value| {
+            value.sharedMemCarveout = percent;
+        })
+    };
+    let nvlink = |centric| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, |value: &mut Value| {
+            value.nvlinkUtilCentricScheduling = centric;
+        })
+    };
+    let portable = |mode| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, |value: &mut Value| {
+            value.portableClusterSizeMode = CUlaunchAttributePortableClusterMode(mode);
+        })
+    };
+    let shared = |mode| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, |value: &mut Value| {
+            value.sharedMemoryMode = CUsharedMemoryMode(mode);
+        })
+    };
+    of_release(13_050, test, || {
+        for value in [0, 1] {
+            accepted(LAUNCH, || window(value));
+            accepted(LAUNCH, || domain(value));
+            accepted(LAUNCH, || updatable(value as c_int));
+        }
+        accepted(LAUNCH, || nvlink(1));
+        accepted(LAUNCH, || programmatic(0));
+        accepted(LAUNCH, || completion(0));
+        accepted(LAUNCH, || policy(3));
+        accepted(LAUNCH, || carveout(100));
+        accepted(LAUNCH, || portable(2));
+        accepted(LAUNCH, || shared(4));
+        must(
+            "cuLaunchKernelEx: config.attrs[1].value.accessPolicyWindow.missProp \
+             (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL \
+             or CU_ACCESS_PROPERTY_STREAMING",
+            || window(2),
+        );
+        must(
+            "cuLaunchKernelEx: config.attrs[1].value.clusterSchedulingPolicyPreference \
+             (CUclusterSchedulingPolicy(4)) must be \
+             CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, \
+             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or \
+             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY since CUDA 13.4",
+            || policy(4),
+        );
+        must(
+            "cuLaunchKernelEx: config.attrs[1].value.programmaticEvent.flags (1) must lack \
+             CU_EVENT_RECORD_EXTERNAL",
+            || programmatic(1),
+        );
+        must(
+            "cuLaunchKernelEx: config.attrs[1].value.launchCompletionEvent.flags (1) must lack \
+             CU_EVENT_RECORD_EXTERNAL since CUDA 12.3",
+            || completion(1),
+        );
+        must(
+            "cuLaunchKernelEx: config.attrs[1].value.memSyncDomain (CUlaunchMemSyncDomain(2)) must be \
+             CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or \
+             CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since CUDA 12.3",
+            || domain(2),
+        );
+        for value in [-1, 2] {
+            must(
+                &format!(
+                    "cuLaunchKernelEx: config.attrs[1].value.deviceUpdatableKernelNode.deviceUpdatable \
+                     ({value}) must be 0 or 1 since CUDA 12.4"
+                ),
+                || updatable(value),
+            );
+        }
+        must(
+            "cuLaunchKernelEx: config.attrs[1].value.sharedMemCarveout (101) must be at most 100 since \
+             CUDA 12.5, a percentage",
+            || carveout(101),
+        );
+        must(
+            "cuLaunchKernelEx: config.attrs[1].value.nvlinkUtilCentricScheduling (2) must be at most 1 \
+             since CUDA 13.0",
+            || nvlink(2),
+        );
+        must(
+            "cuLaunchKernelEx: config.attrs[1].value.portableClusterSizeMode \
+             (CUlaunchAttributePortableClusterMode(3)) must be \
+             CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or \
+             CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2",
+            || portable(3),
+        );
+        must(
+            "cuLaunchKernelEx: config.attrs[1].value.sharedMemoryMode (CUsharedMemoryMode(5)) must be \
+             CU_SHARED_MEMORY_MODE_DEFAULT, \
+             CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, \
+             CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
+             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.4",
+            || shared(5),
+        );
+    });
+    of_release(13_030, test, || {
+        accepted(LAUNCH, || policy(2));
+        accepted(LAUNCH, || shared(2));
+        must(
+            "cuLaunchKernelEx: config.attrs[1].value.clusterSchedulingPolicyPreference \
+             (CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY) must be \
+             CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or \
+             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING up to CUDA 13.3",
+            || policy(3),
+        );
+        must(
+            "cuLaunchKernelEx: config.attrs[1].value.sharedMemoryMode \
+             (CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) must be \
+             CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or \
+             CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE in CUDA 13.2 to 13.3",
+            || shared(3),
+        );
+    });
+    of_release(13_010, test, || {
+        accepted(LAUNCH, || portable(3));
+        accepted(LAUNCH, || shared(3));
+    });
+    of_release(12_090, test, || accepted(LAUNCH, || nvlink(2)));
+    of_release(12_040, test, || accepted(LAUNCH, || carveout(101)));
+    of_release(12_030, test, || accepted(LAUNCH, || updatable(2)));
+    of_release(12_020, test, || {
+        accepted(LAUNCH, || completion(1));
+        accepted(LAUNCH, || domain(2));
+    });
+    of_release(13_060, test, || {
+        accepted(LAUNCH, || window(2));
+        accepted(LAUNCH, || programmatic(1));
+        accepted(LAUNCH, || policy(4));
+    });
+}
+
+#[test]
+fn cuLaunchKernelEx_clusters() {
+    let test = "exec::cuLaunchKernelEx_clusters";
+    let one = cluster([1, 1, 1]);
+    of_release(13_050, test, || {
+        for size in [[1, 1, 1], [2, 4, 1], [0, 0, 0]] {
+            accepted(LAUNCH, || launch(&mut [cluster(size)]));
+            accepted(LAUNCH, || launch(&mut [preferred(size)]));
+            accepted(LAUNCH, || {
+                launch(&mut [one, preferred(if size[2] == 0 { size } else { [2, 4, 1] })])
+            });
+        }
+        // The last of a kind counts.
+        accepted(LAUNCH, || launch(&mut [cluster([3, 1, 1]), one]));
+        accepted(LAUNCH, || launch(&mut [preferred([3, 1, 1]), preferred([2, 1, 1]), one]));
+        for (size, clusters, preferreds) in [
+            (
+                [3, 1, 1],
+                "cuLaunchKernelEx: config.attrs[1].value.clusterDim.x (3) must be a divisor of 4 since CUDA \
+                 12.3, config.gridDimX",
+                "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.x (3) must be a divisor of 4 \
+                 since \
+                 CUDA 12.8, config.gridDimX",
+            ),
+            (
+                [1, 8, 1],
+                "cuLaunchKernelEx: config.attrs[1].value.clusterDim.y (8) must be a divisor of 4 since CUDA \
+                 12.3, config.gridDimY",
+                "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.y (8) must be a divisor of 4 \
+                 since \
+                 CUDA 12.8, config.gridDimY",
+            ),
+            (
+                [1, 1, 0],
+                "cuLaunchKernelEx: config.attrs[1].value.clusterDim.z (0) must be a divisor of 4 since CUDA \
+                 12.3, config.gridDimZ",
+                "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.z (0) must be a divisor of 4 \
+                 since \
+                 CUDA 12.8, config.gridDimZ",
+            ),
+        ] {
+            must_fit(clusters, || launch(&mut [one, cluster(size)]));
+            must_fit(preferreds, || launch(&mut [one, preferred(size)]));
+            must_fit(preferreds, || launch(&mut [cluster([0, 0, 0]), preferred(size)]));
+        }
+        let two = cluster([2, 2, 2]);
+        accepted(LAUNCH, || launch(&mut [two, preferred([2, 4, 2])]));
+        accepted(LAUNCH, || launch(&mut [preferred([4, 2, 2]), two]));
+        let that = "since CUDA 12.8, that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION";
+        must_fit(
+            &format!(
+                "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.x (1) must be a multiple of \
+                 2 {that}"
+            ),
+            || launch(&mut [two, preferred([1, 2, 2])]),
+        );
+        must_fit(
+            &format!(
+                "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.y (1) must be a multiple of \
+                 2 {that}"
+            ),
+            || launch(&mut [two, preferred([2, 1, 2])]),
+        );
+        must_fit(
+            &format!(
+                "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.z (4) must be 2 {that}"
+            ),
+            || launch(&mut [two, preferred([2, 2, 4])]),
+        );
+    });
+    of_release(12_060, test, || {
+        accepted(LAUNCH, || launch(&mut [preferred([3, 1, 1])]));
+        must_fit(
+            "cuLaunchKernelEx: config.attrs[1].value.clusterDim.x (3) must be a divisor of 4 since CUDA \
+             12.3, config.gridDimX",
+            || launch(&mut [one, cluster([3, 1, 1])]),
+        );
+    });
+    of_release(12_020, test, || accepted(LAUNCH, || launch(&mut [cluster([3, 1, 1])])));
+    of_release(13_060, test, || {
+        accepted(LAUNCH, || launch(&mut [cluster([3, 1, 1]), preferred([3, 1, 1])]));
+    });
+}

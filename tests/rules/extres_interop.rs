@@ -1,0 +1,299 @@
+use crate::mock::{accepted, of_release, rejected};
+use cuda_checked::sys::*;
+use cuda_checked::{Result, calls};
+use std::ffi::c_void;
+use std::ptr;
+
+/// A handle, or a name, that no driver looks at.
+const THERE: *mut c_void = ptr::without_provenance_mut(0x1000);
+const NULL: *mut c_void = ptr::null_mut();
+
+fn memory(type_: u32, [handle, name]: [*mut c_void; 2], flags: u32) -> Result<CUexternalMemory> {
+    let win32 = CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 { handle, name };
+    let desc = CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
+        type_: CUexternalMemoryHandleType(type_ as _),
+        handle: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle { win32 },
+        size: 4096,
+        flags,
+        reserved: [0; 16],
+    };
+    // SAFETY: the mock looks at nothing.
+    unsafe { calls::cuImportExternalMemory(&desc) }
+}
+
+#[track_caller]
+fn must<T>(sentence: &str, body: impl FnOnce() -> Result<T>) {
+    rejected(&format!("{sentence} [would be CUDA_ERROR_INVALID_VALUE]"), body);
+}
+
+#[test]
+fn cuImportExternalMemory() {
+    let (name, test) = ("cuImportExternalMemory", "extres_interop::cuImportExternalMemory");
+    of_release(13_050, test, || {
+        for type_ in [1, 2, 3, 4, 8, 9] {
+            accepted(name, || memory(type_, [THERE, NULL], 0));
+        }
+        for type_ in [1, 2, 3, 4, 5, 6, 7, 8] {
+            accepted(name, || memory(type_, [THERE, NULL], 1));
+        }
+        for type_ in [0, 10] {
+            must(
+                &format!(
+                    "cuImportExternalMemory: memHandleDesc.type (CUexternalMemoryHandleType({type_})) \
+                     must be a type from \
+                     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD to CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD \
+                     since CUDA 13.0"
+                ),
+                || memory(type_, [THERE, NULL], 0),
+            );
+        }
+        must(
+            "cuImportExternalMemory: memHandleDesc.flags (2) must have no bits but 1, \
+             CUDA_EXTERNAL_MEMORY_DEDICATED",
+            || memory(1, [THERE, NULL], 2),
+        );
+        for type_ in [2, 4, 5] {
+            accepted(name, || memory(type_, [NULL, THERE], 1));
+            must(
+                "cuImportExternalMemory: memHandleDesc.handle.win32.name (null) must not be null, where \
+                 handle is null",
+                || memory(type_, [NULL, NULL], 1),
+            );
+            must(
+                "cuImportExternalMemory: memHandleDesc.handle.win32.name (0x1000) must be null, where \
+                 handle is not null",
+                || memory(type_, [THERE, THERE], 1),
+            );
+        }
+        for type_ in [3, 7] {
+            must(
+                "cuImportExternalMemory: memHandleDesc.handle.win32.handle (null) must not be null, with \
+                 a KMT handle type",
+                || memory(type_, [NULL, NULL], 1),
+            );
+            must(
+                "cuImportExternalMemory: memHandleDesc.handle.win32.name (0x1000) must be null, with a \
+                 KMT handle type",
+                || memory(type_, [THERE, THERE], 1),
+            );
+        }
+        must(
+            "cuImportExternalMemory: memHandleDesc.handle.nvSciBufObject (null) must not be null, with \
+             CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF",
+            || memory(8, [NULL, NULL], 0),
+        );
+        must(
+            "cuImportExternalMemory: memHandleDesc.flags (1) must be zero since CUDA 13.0, with \
+             CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD",
+            || memory(9, [THERE, NULL], 1),
+        );
+        for type_ in [5, 6, 7] {
+            must(
+                "cuImportExternalMemory: memHandleDesc.flags (0) must be 1, \
+                 CUDA_EXTERNAL_MEMORY_DEDICATED, with a resource of Direct3D",
+                || memory(type_, [THERE, NULL], 0),
+            );
+        }
+    });
+    of_release(12_090, test, || {
+        accepted(name, || memory(8, [THERE, NULL], 0));
+        must(
+            "cuImportExternalMemory: memHandleDesc.type (CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD) must \
+             be a type from \
+             CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD to CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF up to CUDA \
+             12.9",
+            || memory(9, [THERE, NULL], 0),
+        );
+    });
+    of_release(13_060, test, || {
+        accepted(name, || memory(10, [THERE, NULL], 2));
+    });
+}
+
+#[test]
+fn cuExternalMemoryGetMappedBuffer() {
+    let call = |flags| {
+        let desc =
+            CUDA_EXTERNAL_MEMORY_BUFFER_DESC { offset: 0, size: 4096, flags, reserved: [0; 16] };
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuExternalMemoryGetMappedBuffer(ptr::null_mut(), &desc) }
+    };
+    accepted("cuExternalMemoryGetMappedBuffer", || call(0));
+    rejected(
+        "cuExternalMemoryGetMappedBuffer: bufferDesc.flags (1) must be zero [would be \
+         CUDA_ERROR_INVALID_VALUE]",
+        || call(1),
+    );
+}
+
+#[test]
+fn cuExternalMemoryGetMappedMipmappedArray() {
+    let name = "cuExternalMemoryGetMappedMipmappedArray";
+    let call = |[Width, Height, Depth]: [usize; 3], Flags| {
+        let arrayDesc = CUDA_ARRAY3D_DESCRIPTOR {
+            Width,
+            Height,
+            Depth,
+            Format: CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8,
+            NumChannels: 1,
+            Flags,
+        };
+        let desc = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
+            offset: 0,
+            arrayDesc,
+            numLevels: 1,
+            reserved: [0; 16],
+        };
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuExternalMemoryGetMappedMipmappedArray(ptr::null_mut(), &desc) }
+    };
+    let must = |sentence: &str, size, flags| {
+        let message = format!("{sentence} [would be CUDA_ERROR_INVALID_VALUE]");
+        rejected(&message, || call(size, flags));
+    };
+    let (cube, cubes) = (CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_CUBEMAP | CUDA_ARRAY3D_LAYERED);
+    accepted(name, || call([64, 32, 5], 0));
+    accepted(name, || call([64, 64, 6], cube));
+    accepted(name, || call([64, 64, 12], cubes));
+    must(
+        "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Height (32) must be 64, the width, \
+         with CUDA_ARRAY3D_CUBEMAP",
+        [64, 32, 6],
+        cube,
+    );
+    for depth in [5, 12] {
+        let sentence = format!(
+            "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Depth ({depth}) must be 6, \
+             with CUDA_ARRAY3D_CUBEMAP"
+        );
+        must(&sentence, [64, 64, depth], cube);
+    }
+    must(
+        "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Depth (7) must be a multiple of 6, \
+         with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED",
+        [64, 64, 7],
+        cubes,
+    );
+}
+
+fn semaphore(
+    type_: u32,
+    [handle, name]: [*mut c_void; 2],
+    flags: u32,
+) -> Result<CUexternalSemaphore> {
+    let win32 = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 { handle, name };
+    let desc = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
+        type_: CUexternalSemaphoreHandleType(type_ as _),
+        handle: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle { win32 },
+        flags,
+        reserved: [0; 16],
+    };
+    // SAFETY: the mock looks at nothing.
+    unsafe { calls::cuImportExternalSemaphore(&desc) }
+}
+
+#[test]
+fn cuImportExternalSemaphore() {
+    let name = "cuImportExternalSemaphore";
+    for type_ in 1..=10 {
+        accepted(name, || semaphore(type_, [THERE, NULL], 0));
+    }
+    for type_ in [0, 11] {
+        must(
+            &format!(
+                "cuImportExternalSemaphore: semHandleDesc.type (CUexternalSemaphoreHandleType({type_})) \
+                 must be a type from \
+                 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD to \
+                 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32"
+            ),
+            || semaphore(type_, [THERE, NULL], 0),
+        );
+    }
+    must("cuImportExternalSemaphore: semHandleDesc.flags (1) must be zero", || {
+        semaphore(1, [THERE, NULL], 1)
+    });
+    for type_ in [2, 4, 10] {
+        accepted(name, || semaphore(type_, [NULL, THERE], 0));
+        must(
+            "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (null) must not be null, where \
+             handle is null",
+            || semaphore(type_, [NULL, NULL], 0),
+        );
+        must(
+            "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (0x1000) must be null, where \
+             handle is not null",
+            || semaphore(type_, [THERE, THERE], 0),
+        );
+    }
+    must(
+        "cuImportExternalSemaphore: semHandleDesc.handle.win32.handle (null) must not be null, with \
+         CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT",
+        || semaphore(3, [NULL, NULL], 0),
+    );
+    for type_ in [3, 8] {
+        must(
+            "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (0x1000) must be null, with a KMT \
+             handle type",
+            || semaphore(type_, [THERE, THERE], 0),
+        );
+    }
+    must(
+        "cuImportExternalSemaphore: semHandleDesc.handle.nvSciSyncObj (null) must not be null, with \
+         CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC",
+        || semaphore(6, [NULL, NULL], 0),
+    );
+}
+
+#[test]
+fn cuSignalExternalSemaphoresAsync() {
+    let name = "cuSignalExternalSemaphoresAsync";
+    let call = |flags| {
+        // SAFETY: all zero is a value of each field.
+        let blank: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS = unsafe { std::mem::zeroed() };
+        let params = [blank, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS { flags, ..blank }];
+        let semaphores = [ptr::null_mut(); 2];
+        // SAFETY: the mock looks at nothing.
+        unsafe {
+            calls::cuSignalExternalSemaphoresAsync(
+                semaphores.as_ptr(),
+                params.as_ptr(),
+                2,
+                ptr::null_mut(),
+            )
+        }
+    };
+    accepted(name, || call(0));
+    accepted(name, || call(1));
+    rejected(
+        "cuSignalExternalSemaphoresAsync: paramsArray[1].flags (2) must have no bits but 1, \
+         CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(2),
+    );
+}
+
+#[test]
+fn cuWaitExternalSemaphoresAsync() {
+    let name = "cuWaitExternalSemaphoresAsync";
+    let call = |flags| {
+        // SAFETY: all zero is a value of each field.
+        let blank: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = unsafe { std::mem::zeroed() };
+        let params = [blank, CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS { flags, ..blank }];
+        let semaphores = [ptr::null_mut(); 2];
+        // SAFETY: the mock looks at nothing.
+        unsafe {
+            calls::cuWaitExternalSemaphoresAsync(
+                semaphores.as_ptr(),
+                params.as_ptr(),
+                2,
+                ptr::null_mut(),
+            )
+        }
+    };
+    accepted(name, || call(0));
+    accepted(name, || call(2));
+    rejected(
+        "cuWaitExternalSemaphoresAsync: paramsArray[1].flags (1) must have no bits but 2, \
+         CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(1),
+    );
+}

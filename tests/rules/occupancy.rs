@@ -1,0 +1,144 @@
+use crate::mock::{accepted, of_release, rejected};
+use cuda_checked::sys::*;
+use cuda_checked::{Result, calls};
+use std::ptr;
+
+/// A function that no driver looks at.
+const FUNCTION: CUfunction = ptr::without_provenance_mut(0x1000);
+
+/// `bad` is the message's beginning.
+fn flags(name: &str, bad: &str, call: impl Fn(u32) -> Result<()>) {
+    accepted(name, || call(0));
+    accepted(name, || call(1));
+    rejected(
+        &format!(
+            "{bad}CUoccupancy_flags(2)) must be CU_OCCUPANCY_DEFAULT or \
+             CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE [would be CUDA_ERROR_INVALID_VALUE]"
+        ),
+        || call(2),
+    );
+}
+
+#[test]
+fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags() {
+    flags(
+        "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+        "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: flags (",
+        |flags| {
+            let call = calls::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags;
+            // SAFETY: the mock looks at nothing.
+            unsafe { call(FUNCTION, 32, 0, flags) }.map(|_| ())
+        },
+    );
+}
+
+#[test]
+fn cuOccupancyMaxPotentialBlockSizeWithFlags() {
+    flags(
+        "cuOccupancyMaxPotentialBlockSizeWithFlags",
+        "cuOccupancyMaxPotentialBlockSizeWithFlags: flags (",
+        |flags| {
+            let call = calls::cuOccupancyMaxPotentialBlockSizeWithFlags;
+            // SAFETY: the mock looks at nothing.
+            unsafe { call(FUNCTION, None, 0, 0, flags) }.map(|_| ())
+        },
+    );
+}
+
+/// A launch of 4 x 4 x 4 blocks.
+pub fn config(attributes: &mut [CUlaunchAttribute]) -> CUlaunchConfig {
+    CUlaunchConfig {
+        gridDimX: 4,
+        gridDimY: 4,
+        gridDimZ: 4,
+        blockDimX: 1,
+        blockDimY: 1,
+        blockDimZ: 1,
+        sharedMemBytes: 0,
+        hStream: ptr::null_mut(),
+        attrs: attributes.as_mut_ptr(),
+        numAttrs: attributes.len() as u32,
+    }
+}
+
+pub fn attribute(id: CUlaunchAttributeID, value: CUlaunchAttributeValue) -> CUlaunchAttribute {
+    CUlaunchAttribute { id, pad: [0; 4], value }
+}
+
+pub fn cluster([x, y, z]: [u32; 3]) -> CUlaunchAttribute {
+    let clusterDim = CUlaunchAttributeValue_clusterDim { x, y, z };
+    attribute(
+        CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+        CUlaunchAttributeValue { clusterDim },
+    )
+}
+
+/// A configuration that has attributes and does not say where. `bad` is the message's beginning.
+fn without_attributes(name: &str, bad: &str, call: impl Fn(&CUlaunchConfig) -> Result<i32>) {
+    let mut config = config(&mut []);
+    config.attrs = ptr::null_mut();
+    accepted(name, || call(&config));
+    config.numAttrs = 1;
+    rejected(
+        &format!(
+            "{bad}null) must not be null, unless numAttrs is zero [would be \
+             CUDA_ERROR_INVALID_VALUE]"
+        ),
+        || call(&config),
+    );
+}
+
+#[test]
+fn cuOccupancyMaxPotentialClusterSize() {
+    without_attributes(
+        "cuOccupancyMaxPotentialClusterSize",
+        "cuOccupancyMaxPotentialClusterSize: config.attrs (",
+        |config| {
+            // SAFETY: the mock looks at nothing.
+            unsafe { calls::cuOccupancyMaxPotentialClusterSize(FUNCTION, config) }
+        },
+    );
+}
+
+#[test]
+fn cuOccupancyMaxActiveClusters() {
+    let name = "cuOccupancyMaxActiveClusters";
+    let call = |config: &CUlaunchConfig| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuOccupancyMaxActiveClusters(FUNCTION, config) }
+    };
+    let of_size = |size| call(&config(&mut [cluster([3, 3, 3]), cluster(size)]));
+    let test = "occupancy::cuOccupancyMaxActiveClusters";
+    of_release(13_050, test, || {
+        without_attributes(name, "cuOccupancyMaxActiveClusters: config.attrs (", call);
+        for size in [[1, 1, 1], [2, 4, 1], [0, 0, 0]] {
+            accepted(name, || of_size(size));
+        }
+        for (size, bad) in [
+            (
+                [3, 1, 1],
+                "cuOccupancyMaxActiveClusters: config.attrs[1].value.clusterDim.x (3) must be a divisor \
+                 of 4 since CUDA 12.3, config.gridDimX",
+            ),
+            (
+                [1, 8, 1],
+                "cuOccupancyMaxActiveClusters: config.attrs[1].value.clusterDim.y (8) must be a divisor \
+                 of 4 since CUDA 12.3, config.gridDimY",
+            ),
+            (
+                [1, 1, 0],
+                "cuOccupancyMaxActiveClusters: config.attrs[1].value.clusterDim.z (0) must be a divisor \
+                 of 4 since CUDA 12.3, config.gridDimZ",
+            ),
+        ] {
+            rejected(&format!("{bad} [would be CUDA_ERROR_INVALID_CLUSTER_SIZE]"), || {
+                of_size(size)
+            });
+        }
+    });
+    for release in [12_020, 13_060] {
+        of_release(release, test, || {
+            accepted(name, || of_size([3, 1, 1]));
+        });
+    }
+}

@@ -11,6 +11,8 @@ use cuda_checked::{Error, Result};
 use std::cell::{Cell, RefCell};
 use std::env;
 use std::ffi::*;
+use std::fs;
+use std::io::Write as _;
 use std::mem;
 use std::process::Command;
 use std::ptr;
@@ -140,6 +142,12 @@ pub fn rejected<T>(message: &str, body: impl FnOnce() -> Result<T>) {
     let (result, reached) = reached(body);
     let error = result.err().expect("the call is rejected");
     assert_eq!(error.to_string(), message);
+    // `cargo xtask test ledger` asks which rules the tests have seen at work.
+    if let Some(path) = env::var_os("CUDA_CHECKED_REJECTED") {
+        let file = fs::OpenOptions::new().append(true).open(path);
+        let written = file.and_then(|mut file| file.write_all(format!("{message}\n").as_bytes()));
+        written.expect("the file that CUDA_CHECKED_REJECTED names");
+    }
     asked(&reached);
     assert!(reached.iter().all(|reached| reached.function != error.call()), "{message}");
     let Error::Precondition(precondition) = error else { panic!("{error:?}") };

@@ -37,6 +37,8 @@ pub fn files(root: &Path, header: &Header, manual: &str) -> Result<Vec<(PathBuf,
             let name = &function.name;
             let said =
                 said.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
+            validate(said, header, manual)
+                .map_err(|error| format!("ledger/{group}.toml: {name}: {error}"))?;
             let call = Call {
                 function,
                 said,
@@ -62,6 +64,23 @@ pub fn files(root: &Path, header: &Header, manual: &str) -> Result<Vec<(PathBuf,
         files.push((root.join(format!("src/calls/{group}.rs")), formatted(root, &(file + &out))?));
     }
     Ok(files)
+}
+
+/// Each row names a code and a line that there are.
+fn validate(said: &Function, header: &Header, manual: &str) -> Result<()> {
+    let codes = header.enums.iter().filter(|e| e.name == "CUresult").flat_map(|e| &e.variants);
+    let codes: Vec<&str> = codes.filter_map(|v| v.name.strip_prefix("CUDA_ERROR_")).collect();
+    let lines: Vec<&str> = manual.lines().collect();
+    for rule in &said.rules {
+        if let Some(error) = rule.error.as_ref().filter(|error| !codes.contains(&&***error)) {
+            return Err(format!("{}: there is no CUDA_ERROR_{error}", rule.sentence()));
+        }
+        let line = (rule.line as usize).checked_sub(1).and_then(|line| lines.get(line));
+        if line.is_none_or(|line| line.trim_matches([' ', '*', '/']).is_empty()) {
+            return Err(format!("{}: line {} says nothing", rule.sentence(), rule.line));
+        }
+    }
+    Ok(())
 }
 
 /// The functions of a file of rules: whether they are unsafe, and what they take.

@@ -3,6 +3,7 @@
 
 #[cfg(feature = "bindgen")]
 #[path = "build/generate/mod.rs"]
+#[allow(dead_code, unused_imports)] // `cargo xtask` uses more of it
 mod generate;
 #[cfg(feature = "link")]
 #[path = "build/stub.rs"]

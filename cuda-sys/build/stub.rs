@@ -16,7 +16,9 @@ pub fn build(functions: &str, target: &str, host: &str, out: &Path) -> Result<Pa
         Some("aarch64") => "0x40, 0x04, 0x80, 0x52, 0xc0, 0x03, 0x5f, 0xd6",
         _ => return Err(format!("a stub of libcuda.so is not known for {target}")),
     };
-    let mut text = String::from(".section .note.GNU-stack, \"\", %progbits\n.text\n");
+    // Nothing aligns bytes but this, and AArch64 runs no code that is not aligned.
+    let start = ".section .note.GNU-stack, \"\", %progbits\n.text\n.balign 16\n";
+    let mut text = String::from(start);
     for symbol in symbols(functions) {
         writeln!(text, ".globl {symbol}\n.type {symbol}, %function\n{symbol}: .byte {body}")
             .expect("a String takes everything");

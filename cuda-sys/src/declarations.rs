@@ -83,30 +83,39 @@ units! {
 /// Functions that are not here know no default stream, and are the crate's.
 #[cfg(feature = "per-thread-default-stream")]
 pub mod per_thread_default_stream {
-    use crate::{CUdriverProcAddress_flags, CUdriverProcAddressQueryResult, CUresult};
-    use core::ffi::{c_char, c_int, c_void};
+    /// What `cuda.h` defines itself, from CUDA 12.0 on.
+    #[allow(unused_macros)] // an older header has no such function
+    macro_rules! get_proc_address {
+        () => {
+            /// As [`cuGetProcAddress_v2`](crate::cuGetProcAddress_v2); where `flags` say nothing of default
+            /// streams, it finds the variants for per-thread ones.
+            #[inline]
+            pub unsafe extern "C" fn cuGetProcAddress_v2(
+                symbol: *const core::ffi::c_char,
+                pfn: *mut *mut core::ffi::c_void,
+                cudaVersion: core::ffi::c_int,
+                flags: u64,
+                symbolStatus: *mut crate::CUdriverProcAddressQueryResult,
+            ) -> crate::CUresult {
+                use crate::CUdriverProcAddress_flags as Flags;
+                let own = Flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM;
+                let said = (own | Flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM).bits();
+                let default = if flags & u64::from(said) == 0 { u64::from(own.bits()) } else { 0 };
+                unsafe {
+                    crate::cuGetProcAddress_v2(
+                        symbol,
+                        pfn,
+                        cudaVersion,
+                        flags | default,
+                        symbolStatus,
+                    )
+                }
+            }
 
-    include!(concat!(env!("CUDA_SYS_DECLARATIONS"), "/internal/per_thread.rs"));
-
-    /// As [`cuGetProcAddress_v2`](crate::cuGetProcAddress_v2); where `flags` say nothing of default streams,
-    /// it finds the variants for per-thread ones.
-    #[inline]
-    pub unsafe extern "C" fn cuGetProcAddress_v2(
-        symbol: *const c_char,
-        pfn: *mut *mut c_void,
-        cudaVersion: c_int,
-        flags: u64,
-        symbolStatus: *mut CUdriverProcAddressQueryResult,
-    ) -> CUresult {
-        use CUdriverProcAddress_flags as Flags;
-        let per_thread = Flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM;
-        let said = (per_thread | Flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM).bits();
-        let default = if flags & u64::from(said) == 0 { u64::from(per_thread.bits()) } else { 0 };
-        unsafe {
-            crate::cuGetProcAddress_v2(symbol, pfn, cudaVersion, flags | default, symbolStatus)
-        }
+            #[doc(no_inline)]
+            pub use self::cuGetProcAddress_v2 as cuGetProcAddress;
+        };
     }
 
-    #[doc(no_inline)]
-    pub use self::cuGetProcAddress_v2 as cuGetProcAddress;
+    include!(concat!(env!("CUDA_SYS_DECLARATIONS"), "/internal/per_thread.rs"));
 }

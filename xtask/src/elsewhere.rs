@@ -1,7 +1,7 @@
 //! The tests of cuda-sys as programs of other targets: aarch64 Linux under QEMU, Windows under Wine.
 
 use crate::shell::{self, Result, quiet};
-use crate::{emit, test};
+use crate::{emit, generate, test};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -97,8 +97,11 @@ fn windows(root: &Path) -> Result<()> {
     let run_time = folder.join("linked");
     shell::make_dir(&run_time)?;
     let mut stub = String::new();
-    for (symbol, _) in emit::functions(root)? {
-        writeln!(stub, "int {symbol}(void) {{ return 34; }}").expect("a String takes everything");
+    for unit in [generate::CORE].iter().chain(&generate::UNITS) {
+        for (symbol, _) in emit::functions(root, unit)? {
+            writeln!(stub, "int {symbol}(void) {{ return 34; }}")
+                .expect("a String takes everything");
+        }
     }
     library(&run_time, "nvcuda.dll", &stub)?;
     test::linked(&cargo, ("WINEPATH", &run_time), "nvcuda.dll", "nvcuda.dll")

@@ -50,8 +50,9 @@ pub fn units(include: &Path) -> Vec<&'static Unit> {
 
 /// The functions that are committed, each with the release that introduced it, 0 where that is unknown. Read
 /// from the text, so that xtask does not depend on what it makes.
-pub fn functions(root: &Path) -> Result<Vec<(String, u32)>> {
-    let text = shell::read(&root.join("cuda-sys/src/declarations/functions.rs"))?;
+pub fn functions(root: &Path, unit: &Unit) -> Result<Vec<(String, u32)>> {
+    let folder = root.join("cuda-sys/src/declarations").join(unit.name);
+    let text = shell::read(&folder.join("functions.rs"))?;
     let function = |line: &str| {
         let (symbol, rest) = line.trim().strip_prefix("Function { symbol: c\"")?.split_once('"')?;
         let since = rest.strip_prefix(", since: ")?.strip_suffix(" },")?.parse().ok()?;
@@ -59,7 +60,7 @@ pub fn functions(root: &Path) -> Result<Vec<(String, u32)>> {
     };
     let functions: Vec<_> = text.lines().filter_map(function).collect();
     if functions.is_empty() {
-        Err("functions.rs has no functions".to_owned())
+        Err(format!("{}/functions.rs has no functions", folder.display()))
     } else {
         Ok(functions)
     }

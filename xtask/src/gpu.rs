@@ -1,7 +1,7 @@
 //! What is run on a machine with a GPU, which need not have Rust: programs built here, and a script.
 
-use crate::emit;
 use crate::shell::{self, Result, cargo};
+use crate::{emit, generate};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -27,7 +27,7 @@ pub fn prepare(root: &Path) -> Result<()> {
     });
     copy(Path::new(program.ok_or("Cargo names no program of tests/gpu.rs")?), "verdicts")?;
     let mut functions = String::new();
-    for (symbol, since) in emit::functions(root)? {
+    for (symbol, since) in emit::functions(root, &generate::CORE)? {
         writeln!(functions, "{symbol} {since}").expect("a String takes everything");
     }
     shell::write(&folder.join("functions.txt"), &functions)?;

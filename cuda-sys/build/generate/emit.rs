@@ -43,7 +43,7 @@ pub fn emit(headers: &[Header], history: &str, docs: &[Docs]) -> Result<Files, S
         add("linked.rs", linked(&header.functions, &said));
         add("functions.rs", list(header));
         if module == "internal" {
-            add("per_thread.rs", per_thread(header));
+            add("per_thread.rs", per_thread(&headers[0], header));
         }
     }
     Ok(files)
@@ -420,6 +420,11 @@ fn aliases<'a>(module: &str, names: impl Iterator<Item = (&'a String, &'a String
     }
 }
 
-fn per_thread(header: &Header) -> String {
-    aliases("crate::internal", header.per_thread.iter().map(|(name, symbol)| (symbol, name)))
+fn per_thread(core: &Header, internal: &Header) -> String {
+    let names = internal.per_thread.iter().map(|(name, symbol)| (symbol, name));
+    let mut out = aliases("crate::internal", names);
+    if core.functions.iter().any(|function| function.name == "cuGetProcAddress_v2") {
+        line!(out, "get_proc_address!();");
+    }
+    out
 }

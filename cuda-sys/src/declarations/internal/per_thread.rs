@@ -96,3 +96,4 @@ pub use crate::internal::{
     cuStreamEndCaptureToCig_ptsz as cuStreamEndCaptureToCig,
     cuMemBatchDecompressAsync_ptsz as cuMemBatchDecompressAsync,
 };
+get_proc_address!();

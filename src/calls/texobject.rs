@@ -124,7 +124,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
 ///
 /// # Safety
 ///
-/// `texObject` must be a live texture object.
+/// `texObject` must be a live texture object, and `pTexDesc` valid for a write.
 ///
 /// # Errors
 ///
@@ -147,7 +147,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 ///
 /// # Safety
 ///
-/// `texObject` must be a live texture object.
+/// `texObject` must be a live texture object, and `pResViewDesc` valid for a write.
 ///
 /// # Errors
 ///

@@ -124,7 +124,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
 ///
 /// # Safety
 ///
-/// `texObject` must be a live texture object.
+/// `texObject` must be a live texture object, and `pTexDesc` valid for a write.
 ///
 /// # Errors
 ///
@@ -134,19 +134,20 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// CUDA 5.0 and later.
-pub unsafe fn cuTexObjectGetTextureDesc(texObject: CUtexObject) -> Result<CUDA_TEXTURE_DESC> {
-    let mut pTexDesc = CUDA_TEXTURE_DESC::default();
+pub unsafe fn cuTexObjectGetTextureDesc(
+    pTexDesc: *mut CUDA_TEXTURE_DESC,
+    texObject: CUtexObject,
+) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    let code = unsafe { cuda_sys::cuTexObjectGetTextureDesc(&mut pTexDesc, texObject) };
-    check(c"cuTexObjectGetTextureDesc", code)?;
-    Ok(pTexDesc)
+    let code = unsafe { cuda_sys::cuTexObjectGetTextureDesc(pTexDesc, texObject) };
+    check(c"cuTexObjectGetTextureDesc", code)
 }
 
 /// Gives the view that a texture object was made with.
 ///
 /// # Safety
 ///
-/// `texObject` must be a live texture object.
+/// `texObject` must be a live texture object, and `pResViewDesc` valid for a write.
 ///
 /// # Errors
 ///
@@ -157,15 +158,14 @@ pub unsafe fn cuTexObjectGetTextureDesc(texObject: CUtexObject) -> Result<CUDA_T
 ///
 /// # Left to the caller
 ///
-/// - `texObject` must be made with a resource view: only the driver knows, and reports it.
+/// - `texObject` must be made with a resource view: only the driver knows, and one of 13.0 says nothing.
 ///
 /// CUDA 5.0 and later.
 pub unsafe fn cuTexObjectGetResourceViewDesc(
+    pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC,
     texObject: CUtexObject,
-) -> Result<CUDA_RESOURCE_VIEW_DESC> {
-    let mut pResViewDesc = CUDA_RESOURCE_VIEW_DESC::default();
+) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    let code = unsafe { cuda_sys::cuTexObjectGetResourceViewDesc(&mut pResViewDesc, texObject) };
-    check(c"cuTexObjectGetResourceViewDesc", code)?;
-    Ok(pResViewDesc)
+    let code = unsafe { cuda_sys::cuTexObjectGetResourceViewDesc(pResViewDesc, texObject) };
+    check(c"cuTexObjectGetResourceViewDesc", code)
 }

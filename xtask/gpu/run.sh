@@ -17,7 +17,10 @@ section linked
 must ./quickstart-linked
 
 section 'verdicts: ours and the driver'"'"'s'
-must ./verdicts
+must ./gpu verdicts
+
+section 'marks: each output is written, and not read'
+must ./gpu marks marks.txt
 
 loader=$(ls /lib64/ld-linux-x86-64.so.2 /lib/ld-linux-aarch64.so.1 2>/dev/null | head -n 1)
 section 'no driver: each libcuda.so.1 is covered by an empty file, for this program alone'

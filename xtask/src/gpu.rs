@@ -1,5 +1,7 @@
 //! What is run on a machine with a GPU, which need not have Rust: programs built here, and a script.
 
+use crate::emit;
+use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
 use crate::{emit, generate};
 use std::fmt::Write;
@@ -20,21 +22,44 @@ pub fn prepare(root: &Path) -> Result<()> {
         copy(&root.join("target/release/examples/quickstart"), name)?;
     }
     let mut build = cargo(root, "test --release --no-run --test gpu --message-format json");
-    let messages = shell::step("building verdicts", || shell::output(&mut build))?;
+    let messages = shell::step("building gpu", || shell::output(&mut build))?;
     let program = messages.lines().find_map(|line| {
         let (_, rest) = line.split_once("\"executable\":\"")?;
         rest.split('"').next().filter(|path| path.contains("/gpu-"))
     });
-    copy(Path::new(program.ok_or("Cargo names no program of tests/gpu.rs")?), "verdicts")?;
+    copy(Path::new(program.ok_or("Cargo names no program of tests/gpu")?), "gpu")?;
     let mut functions = String::new();
     for (symbol, since) in emit::functions(root, &generate::CORE)? {
         writeln!(functions, "{symbol} {since}").expect("a String takes everything");
     }
     shell::write(&folder.join("functions.txt"), &functions)?;
+    shell::write(&folder.join("marks.txt"), &outputs(root)?)?;
     copy(&root.join("xtask/gpu/run.sh"), "run.sh")?;
     let commit =
         shell::output(shell::command("git", ["rev-parse", "--short", "HEAD"]).current_dir(root))?;
     shell::write(&folder.join("commit.txt"), &commit)?;
     println!("carry target/gpu to the machine with the GPU, and run there: sh target/gpu/run.sh");
     Ok(())
+}
+
+/// A line for each function that the ledger gives outputs: its name, and these, in the order of its parameters.
+fn outputs(root: &Path) -> Result<String> {
+    let declarations = shell::read(&root.join("cuda-sys/src/declarations/functions.rs"))?;
+    let mut lines = String::new();
+    for (name, function) in Ledger::read(root)?.0.values().flatten() {
+        let mut outputs = Vec::new();
+        for parameter in function.pointers.keys() {
+            if function.role(parameter)? == Some(Role::Out) {
+                outputs.push(parameter.as_str());
+            }
+        }
+        let declaration = declarations.split_once(&format!(" fn {name}("));
+        let declaration = declaration.and_then(|(_, rest)| rest.split(" -> ").next());
+        let declaration = format!(" {}", declaration.ok_or(format!("{name} is not declared"))?);
+        outputs.sort_by_key(|parameter| declaration.find(&format!(" {parameter}: ")));
+        if !outputs.is_empty() {
+            writeln!(lines, "{name} {}", outputs.join(" ")).expect("a String takes everything");
+        }
+    }
+    Ok(lines)
 }

@@ -1,16 +1,13 @@
-//! Our verdict and the driver's, on the same arguments: for a machine with a GPU, where `target/gpu/run.sh` starts
-//! it. Not part of `cargo test`.
+//! Our verdict and the driver's, on the same arguments.
 //!
 //! Each call starts from arguments that work. Then one of them changes, and then two, in every combination of a
 //! list; the function itself is called with each, and then the checked call. What this prints is the table of
 //! `docs/gpu-runs.md`: how often both took it, both refused it, or only one did. It calls no multicast function.
-#![allow(non_snake_case)]
 
 use cuda_checked::sys::*;
 use cuda_checked::{Error, Result, calls};
 use std::collections::BTreeMap;
 use std::ffi::{c_int, c_uint, c_void};
-use std::process::ExitCode;
 use std::ptr;
 
 const SIZE: usize = 2 << 20;
@@ -86,20 +83,7 @@ fn undo<T>(code: CUresult, value: T, undo: impl FnOnce(T) -> CUresult) -> CUresu
     code
 }
 
-fn main() -> ExitCode {
-    match run() {
-        Ok(verdicts) => {
-            verdicts.print();
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn run() -> Result<Verdicts> {
+pub fn run() -> Result<()> {
     calls::cuInit(0)?;
     let device = calls::cuDeviceGet(0)?;
     let mut verdicts = Verdicts::default();
@@ -116,7 +100,8 @@ fn run() -> Result<Verdicts> {
         events(&mut verdicts)?;
         memory(&mut verdicts)?;
     }
-    Ok(verdicts)
+    verdicts.print();
+    Ok(())
 }
 
 fn reserve(verdicts: &mut Verdicts) {
@@ -417,7 +402,7 @@ unsafe fn share(verdicts: &mut Verdicts, device: CUdevice) -> Result<()> {
                 handle.map(|handle| _ = cuMemRelease(handle))
             },
         );
-        close(fd);
+        _ = close(fd);
         calls::cuMemRelease(handle)
     }
 }
@@ -646,7 +631,7 @@ unsafe fn stream_ordered(verdicts: &mut Verdicts, device: CUdevice) -> Result<()
                     .map(|pool| _ = destroy(pool))
             },
         );
-        close(fd);
+        _ = close(fd);
         calls::cuStreamSynchronize(stream)?;
         calls::cuStreamDestroy_v2(stream)?;
         calls::cuMemPoolDestroy(pool)

@@ -1,0 +1,25 @@
+//! For a machine with a GPU, where `target/gpu/run.sh` starts it. Not part of `cargo test`.
+#![allow(non_snake_case)]
+
+mod marks;
+mod verdicts;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match arguments[..] {
+        ["verdicts"] => verdicts::run().map_err(|error| error.to_string()),
+        ["marks", list] => marks::run(list),
+        [marks::EXPORTER] => marks::export(),
+        _ => Err("usage: gpu verdicts | gpu marks FILE".to_owned()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}

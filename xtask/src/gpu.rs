@@ -1,6 +1,5 @@
 //! What is run on a machine with a GPU, which need not have Rust: programs built here, and a script.
 
-use crate::emit;
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
 use crate::{emit, generate};

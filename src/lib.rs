@@ -38,9 +38,10 @@
 //! # What this crate does not do
 //!
 //! - It covers few functions. The others are in [`sys`], raw; [`check`] turns their codes into `Result`s.
-//! - It does not track what a handle was made with, so it cannot check an offset against the size of an
-//!   allocation, or that a handle still lives. Where that matters for memory safety, the call is `unsafe`.
-//! - It does not call `cuInit`, and it neither creates contexts nor makes them current.
+//! - A call does not track what a handle was made with, so it cannot check an offset against the size of an
+//!   allocation, or that a handle still lives. Where that matters for memory safety, the call is `unsafe`. The
+//!   objects of [`owned`] do track that, for memory pools, virtual memory, multicast objects and IPC.
+//! - It does not call `cuInit`.
 //! - The documentation says little of what a driver does with several wrong arguments at once. An error is
 //!   about the first one found, which need not be the one that the driver would complain of.
 #![warn(missing_docs)]
@@ -58,6 +59,7 @@ struct Preconditions;
 
 pub mod calls;
 mod error;
+pub mod owned;
 mod precondition;
 mod rules;
 

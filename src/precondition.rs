@@ -184,13 +184,14 @@ impl Rule {
 
     #[cold]
     fn reject(&'static self, breach: Breach, index: usize) -> Result<()> {
-        if self.releases.hold() {
-            let index = index.try_into().unwrap_or(u32::MAX);
-            let Breach { must, show, value, bound } = breach;
-            Err(Error::Precondition(Precondition { rule: self, show, value, bound, index, must }))
-        } else {
-            Ok(())
-        }
+        if self.releases.hold() { Err(self.broken(breach, index)) } else { Ok(()) }
+    }
+
+    /// What is said of an argument that breaks it.
+    pub fn broken(&'static self, breach: Breach, index: usize) -> Error {
+        let index = index.try_into().unwrap_or(u32::MAX);
+        let Breach { must, show, value, bound } = breach;
+        Error::Precondition(Precondition { rule: self, show, value, bound, index, must })
     }
 }
 

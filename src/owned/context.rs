@@ -1,0 +1,419 @@
+//! What the other objects need: devices, primary contexts, streams and events.
+
+use super::{IpcEventHandle, Owned, Resource, Unreleased, needed};
+use crate::precondition::{ALWAYS, Rule};
+use crate::rules::rules;
+use crate::{Result, calls};
+use core::ffi::c_int;
+use core::mem;
+use cuda_sys::*;
+
+/// A device, by its ordinal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Device(CUdevice);
+
+impl Device {
+    /// How many devices there are (`cuDeviceGetCount`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's, like `CUDA_ERROR_NOT_INITIALIZED` where `cuInit` was not called.
+    pub fn count() -> Result<c_int> {
+        calls::cuDeviceGetCount()
+    }
+
+    /// The device with this ordinal, from 0 on (`cuDeviceGet`).
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such device, and the driver's.
+    pub fn get(ordinal: c_int) -> Result<Self> {
+        calls::cuDeviceGet(ordinal).map(Self)
+    }
+
+    /// The driver's number for it.
+    pub fn as_raw(&self) -> CUdevice {
+        self.0
+    }
+
+    /// An attribute, in the unit that the driver documents for it (`cuDeviceGetAttribute`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's, where it does not know the attribute.
+    pub fn attribute(&self, attribute: CUdevice_attribute) -> Result<c_int> {
+        calls::cuDeviceGetAttribute(attribute, self.0)
+    }
+
+    /// The location that is this device's memory.
+    pub fn location(&self) -> CUmemLocation {
+        CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: self.0 }
+    }
+
+    /// No device's number.
+    pub(super) const INVALID: Self = Self(CU_DEVICE_INVALID as CUdevice);
+
+    /// The device of a location that is one, or is a part of one.
+    pub(super) fn of(location: &CUmemLocation) -> Option<Self> {
+        match location.type_ {
+            CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE => Some(Self(location.id)),
+            CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN => {
+                Some(Self(location.localized().deviceId.into()))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn compute_capability(self) -> Result<(c_int, c_int)> {
+        use CUdevice_attribute as A;
+        let major = self.attribute(A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
+        let minor = self.attribute(A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
+        Ok((major, minor))
+    }
+}
+
+/// A device's primary context, retained once.
+#[derive(Debug)]
+pub struct PrimaryContext(Owned<Context>);
+
+#[derive(Debug)]
+struct Context {
+    raw: CUcontext,
+    device: Device,
+}
+
+// SAFETY: any thread may use a context's handle; which context is current is each thread's own.
+unsafe impl Send for Context {}
+// SAFETY: as above, and the driver takes calls from several threads at once.
+unsafe impl Sync for Context {}
+
+impl Resource for Context {
+    const NEEDED: Rule =
+        needed(c"cuDevicePrimaryCtxRelease_v2", "dev", "have no owned object in its context");
+
+    fn number(&self) -> u64 {
+        u64::from(self.device.0.cast_unsigned())
+    }
+
+    fn release(&mut self) -> Result<()> {
+        // SAFETY: it was retained for this object, and nothing of this module is left in it.
+        unsafe { calls::cuDevicePrimaryCtxRelease_v2(self.device.0) }
+    }
+}
+
+/// Takes the current context off the thread's stack, also where a panic passes by.
+struct Pop;
+
+impl Drop for Pop {
+    fn drop(&mut self) {
+        let _ = calls::cuCtxPopCurrent_v2();
+    }
+}
+
+impl PrimaryContext {
+    /// Retains the primary context of a device (`cuDevicePrimaryCtxRetain`). It does not become current.
+    ///
+    /// # Errors
+    ///
+    /// The driver's.
+    pub fn retain(device: Device) -> Result<Self> {
+        let raw = calls::cuDevicePrimaryCtxRetain(device.0)?;
+        Ok(Self(Owned::new(Context { raw, device })))
+    }
+
+    /// Takes over one reference to a primary context.
+    ///
+    /// # Safety
+    ///
+    /// `raw` must be the primary context of `device`, retained once for the new object alone.
+    pub unsafe fn from_raw(raw: CUcontext, device: Device) -> Self {
+        Self(Owned::new(Context { raw, device }))
+    }
+
+    /// The driver's handle, which is valid as long as this object or one that was made in it.
+    pub fn as_raw(&self) -> CUcontext {
+        self.0.raw
+    }
+
+    /// Gives up the object without releasing the context.
+    ///
+    /// # Errors
+    ///
+    /// Where an object that was made in it is left.
+    pub fn into_raw(self) -> Result<CUcontext, Unreleased<Self>> {
+        self.0.into_raw(Self, |context| context.raw)
+    }
+
+    /// Releases the context (`cuDevicePrimaryCtxRelease`).
+    ///
+    /// # Errors
+    ///
+    /// Where an object that was made in it is left, and the driver's.
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+
+    /// The device.
+    pub fn device(&self) -> Device {
+        self.0.device
+    }
+
+    /// Runs `body` with this context current on this thread, and then restores the one before
+    /// (`cuCtxPushCurrent`, `cuCtxPopCurrent`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's. Where it fails to restore, what `body` gave is dropped.
+    pub fn with_current<T>(&self, body: impl FnOnce() -> T) -> Result<T> {
+        self.within(|| Ok(body()))
+    }
+
+    /// The same for a body that may fail: its error comes first.
+    pub(super) fn within<T>(&self, body: impl FnOnce() -> Result<T>) -> Result<T> {
+        // SAFETY: the context is retained until after it is popped.
+        unsafe { calls::cuCtxPushCurrent_v2(self.0.raw) }?;
+        let pop = Pop;
+        let result = body();
+        mem::forget(pop);
+        let popped = calls::cuCtxPopCurrent_v2();
+        let result = result?;
+        popped?;
+        Ok(result)
+    }
+
+    pub(super) fn share(&self) -> Self {
+        Self(self.0.share())
+    }
+}
+
+/// A stream of a primary context.
+#[derive(Debug)]
+pub struct Stream(Owned<RawStream>);
+
+#[derive(Debug)]
+struct RawStream {
+    raw: CUstream,
+    context: PrimaryContext,
+}
+
+// SAFETY: any thread may use the handle of a stream that was created, whatever context is current there.
+unsafe impl Send for RawStream {}
+// SAFETY: as above, and the driver takes calls from several threads at once.
+unsafe impl Sync for RawStream {}
+
+impl Resource for RawStream {
+    const NEEDED: Rule =
+        needed(c"cuStreamDestroy_v2", "hStream", "have no owned allocation to free");
+
+    fn number(&self) -> u64 {
+        self.raw.addr() as u64
+    }
+
+    fn release(&mut self) -> Result<()> {
+        // SAFETY: the stream is this object's, and its context lives.
+        unsafe { calls::cuStreamDestroy_v2(self.raw) }
+    }
+}
+
+impl Stream {
+    /// Creates a stream (`cuStreamCreate`).
+    ///
+    /// # Errors
+    ///
+    /// Where `flags` are not those of a stream, and the driver's.
+    pub fn create(context: &PrimaryContext, flags: CUstream_flags) -> Result<Self> {
+        context.within(|| {
+            let raw = calls::cuStreamCreate(flags.bits())?;
+            Ok(Self(Owned::new(RawStream { raw, context: context.share() })))
+        })
+    }
+
+    /// Takes over a stream.
+    ///
+    /// # Safety
+    ///
+    /// `raw` must be a stream of `context`, not one of the default streams, that nothing else destroys.
+    pub unsafe fn from_raw(raw: CUstream, context: &PrimaryContext) -> Self {
+        Self(Owned::new(RawStream { raw, context: context.share() }))
+    }
+
+    /// The driver's handle, which is valid as long as this object or an allocation that it frees.
+    pub fn as_raw(&self) -> CUstream {
+        self.0.raw
+    }
+
+    /// Gives up the object without destroying the stream. Its context stays retained.
+    ///
+    /// # Errors
+    ///
+    /// Where an allocation is left that it is to free.
+    pub fn into_raw(self) -> Result<CUstream, Unreleased<Self>> {
+        self.0.into_raw(Self, |stream| stream.raw)
+    }
+
+    /// Destroys the stream (`cuStreamDestroy`). Work that it still has runs to its end.
+    ///
+    /// # Errors
+    ///
+    /// Where an allocation is left that it is to free, and the driver's.
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+
+    /// Its context.
+    pub fn context(&self) -> &PrimaryContext {
+        &self.0.context
+    }
+
+    /// Waits for all its work (`cuStreamSynchronize`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's, those of earlier work included.
+    pub fn synchronize(&self) -> Result<()> {
+        // SAFETY: the stream lives.
+        unsafe { calls::cuStreamSynchronize(self.0.raw) }
+    }
+
+    /// Has later work of this stream wait for what the event recorded (`cuStreamWaitEvent`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's.
+    pub fn wait_event(&self, event: &Event) -> Result<()> {
+        // SAFETY: both live.
+        unsafe { calls::cuStreamWaitEvent(self.0.raw, event.0.raw, 0) }
+    }
+
+    pub(super) fn share(&self) -> Self {
+        Self(self.0.share())
+    }
+}
+
+/// An event of this process, or one of another process that was opened here.
+#[derive(Debug)]
+pub struct Event(Owned<RawEvent>);
+
+#[derive(Debug)]
+struct RawEvent {
+    raw: CUevent,
+    /// None, where it is another process's.
+    flags: Option<CUevent_flags>,
+    _context: PrimaryContext,
+}
+
+// SAFETY: any thread may use an event's handle, whatever context is current there.
+unsafe impl Send for RawEvent {}
+// SAFETY: as above, and the driver takes calls from several threads at once.
+unsafe impl Sync for RawEvent {}
+
+impl Resource for RawEvent {
+    const NEEDED: Rule = needed(c"cuEventDestroy_v2", "hEvent", "have one owner");
+
+    fn number(&self) -> u64 {
+        self.raw.addr() as u64
+    }
+
+    fn release(&mut self) -> Result<()> {
+        // SAFETY: the event is this object's, and its context lives.
+        unsafe { calls::cuEventDestroy_v2(self.raw) }
+    }
+}
+
+impl Event {
+    fn new(raw: CUevent, flags: Option<CUevent_flags>, context: &PrimaryContext) -> Self {
+        Self(Owned::new(RawEvent { raw, flags, _context: context.share() }))
+    }
+
+    /// Creates an event (`cuEventCreate`). One that other processes may open has both
+    /// `CU_EVENT_INTERPROCESS` and `CU_EVENT_DISABLE_TIMING`.
+    ///
+    /// # Errors
+    ///
+    /// Where `flags` are not those of an event, and the driver's.
+    pub fn create(context: &PrimaryContext, flags: CUevent_flags) -> Result<Self> {
+        context.within(|| Ok(Self::new(calls::cuEventCreate(flags.bits())?, Some(flags), context)))
+    }
+
+    /// Opens an event of another process (`cuIpcOpenEventHandle`).
+    ///
+    /// # Safety
+    ///
+    /// The other process must keep the event until this object is gone.
+    ///
+    /// # Errors
+    ///
+    /// The driver's, where the handle is not one of another process's events.
+    pub unsafe fn open(context: &PrimaryContext, handle: IpcEventHandle) -> Result<Self> {
+        context.within(|| Ok(Self::new(calls::cuIpcOpenEventHandle(handle.0)?, None, context)))
+    }
+
+    /// Takes over an event.
+    ///
+    /// # Safety
+    ///
+    /// `raw` must be an event that was created in `context` with `flags`, and that nothing else destroys.
+    pub unsafe fn from_raw(raw: CUevent, flags: CUevent_flags, context: &PrimaryContext) -> Self {
+        Self::new(raw, Some(flags), context)
+    }
+
+    /// The driver's handle, which is valid as long as this object.
+    pub fn as_raw(&self) -> CUevent {
+        self.0.raw
+    }
+
+    /// Gives up the object without destroying the event. Its context stays retained.
+    ///
+    /// # Errors
+    ///
+    /// None: nothing lives on an event.
+    pub fn into_raw(self) -> Result<CUevent, Unreleased<Self>> {
+        self.0.into_raw(Self, |event| event.raw)
+    }
+
+    /// Destroys the event (`cuEventDestroy`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's.
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+
+    /// Records the work that the stream has at present (`cuEventRecord`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's, where the stream is of another context.
+    pub fn record(&self, stream: &Stream) -> Result<()> {
+        // SAFETY: both live.
+        unsafe { calls::cuEventRecord(self.0.raw, stream.0.raw) }
+    }
+
+    /// Waits for what was recorded (`cuEventSynchronize`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's, those of the work included.
+    pub fn synchronize(&self) -> Result<()> {
+        // SAFETY: the event lives.
+        unsafe { calls::cuEventSynchronize(self.0.raw) }
+    }
+
+    /// The bytes by which another process opens the event (`cuIpcGetEventHandle`).
+    ///
+    /// # Errors
+    ///
+    /// Where it was not created here with `CU_EVENT_INTERPROCESS`, and the driver's.
+    pub fn ipc_handle(&self) -> Result<IpcEventHandle> {
+        use CUevent_flags as Flags;
+        let event = self.0.raw;
+        let needed = Flags::CU_EVENT_INTERPROCESS | Flags::CU_EVENT_DISABLE_TIMING;
+        let made = self.0.flags.is_some_and(|flags| flags.contains(needed));
+        rules! { c"cuIpcGetEventHandle":
+            event => hold(made, "have been created in this process with CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING"), ALWAYS;
+        }
+        // SAFETY: the event lives.
+        unsafe { calls::cuIpcGetEventHandle(event) }.map(IpcEventHandle)
+    }
+}

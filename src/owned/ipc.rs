@@ -1,0 +1,236 @@
+//! Memory and events of other processes.
+
+use super::{Owned, PrimaryContext, Resource, Unreleased, needed};
+use crate::precondition::Rule;
+use crate::{Result, calls};
+use core::ffi::c_char;
+use cuda_sys::*;
+
+macro_rules! plain_bytes {
+    ($(#[$doc:meta])* $name:ident($raw:ident)) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        #[repr(transparent)]
+        pub struct $name(pub(super) $raw);
+
+        impl $name {
+            /// The handle that another process sent.
+            pub fn from_bytes(bytes: [u8; 64]) -> Self {
+                Self($raw { reserved: bytes.map(|byte| byte as c_char) })
+            }
+
+            /// What to send to another process, by whatever means.
+            pub fn to_bytes(&self) -> [u8; 64] {
+                self.0.reserved.map(|byte| byte as u8)
+            }
+
+            /// The driver's form of it.
+            pub fn from_raw(raw: $raw) -> Self {
+                Self(raw)
+            }
+
+            /// The driver's form of it.
+            pub fn as_raw(&self) -> $raw {
+                self.0
+            }
+        }
+    };
+}
+
+plain_bytes! {
+    /// The bytes by which another process opens memory. They own nothing.
+    IpcMemHandle(CUipcMemHandle)
+}
+plain_bytes! {
+    /// The bytes by which another process opens an event. They own nothing.
+    IpcEventHandle(CUipcEventHandle)
+}
+
+/// Memory of a device that other processes can open: a plain allocation.
+#[derive(Debug)]
+pub struct DeviceMemory(Owned<Linear>);
+
+#[derive(Debug)]
+struct Linear {
+    address: CUdeviceptr,
+    size: usize,
+    context: PrimaryContext,
+    freed: bool,
+}
+
+impl Resource for Linear {
+    const NEEDED: Rule = needed(c"cuMemFree_v2", "dptr", "have one owner");
+
+    fn number(&self) -> u64 {
+        self.address
+    }
+
+    fn release(&mut self) -> Result<()> {
+        let Self { address, ref context, ref mut freed, .. } = *self;
+        context.within(|| {
+            if !*freed {
+                // SAFETY: the memory is this object's.
+                unsafe { calls::cuMemFree_v2(address) }?;
+                // The context may fail to be popped, and then this is called again.
+                *freed = true;
+            }
+            Ok(())
+        })
+    }
+}
+
+impl DeviceMemory {
+    /// Allocates `bytesize` bytes (`cuMemAlloc`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's, like `CUDA_ERROR_OUT_OF_MEMORY`.
+    pub fn alloc(context: &PrimaryContext, bytesize: usize) -> Result<Self> {
+        context.within(|| Ok(Self::new(calls::cuMemAlloc_v2(bytesize)?, bytesize, context)))
+    }
+
+    fn new(address: CUdeviceptr, size: usize, context: &PrimaryContext) -> Self {
+        Self(Owned::new(Linear { address, size, context: context.share(), freed: false }))
+    }
+
+    /// Takes over memory of `bytesize` bytes.
+    ///
+    /// # Safety
+    ///
+    /// `address` must come from `cuMemAlloc` in this context, and nothing else frees it.
+    pub unsafe fn from_raw(
+        address: CUdeviceptr,
+        bytesize: usize,
+        context: &PrimaryContext,
+    ) -> Self {
+        Self::new(address, bytesize, context)
+    }
+
+    /// The first address. Using it is unsafe: once the object is gone, there is no memory there.
+    pub fn as_raw(&self) -> CUdeviceptr {
+        self.0.address
+    }
+
+    /// Gives up the object without freeing the memory. Its context stays retained.
+    ///
+    /// # Errors
+    ///
+    /// None: nothing lives on it.
+    pub fn into_raw(self) -> Result<CUdeviceptr, Unreleased<Self>> {
+        self.0.into_raw(Self, |memory| memory.address)
+    }
+
+    /// Its size in bytes.
+    pub fn size(&self) -> usize {
+        self.0.size
+    }
+
+    /// Frees the memory (`cuMemFree`). The processes that opened it must have closed it by then.
+    ///
+    /// # Errors
+    ///
+    /// The driver's.
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+
+    /// The bytes by which another process opens the memory (`cuIpcGetMemHandle`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's.
+    pub fn ipc_handle(&self) -> Result<IpcMemHandle> {
+        // SAFETY: the memory lives.
+        let handle = || unsafe { calls::cuIpcGetMemHandle(self.0.address) };
+        self.0.context.within(handle).map(IpcMemHandle)
+    }
+}
+
+/// Memory of another process, opened in a primary context: it is closed once, and never freed.
+#[derive(Debug)]
+pub struct IpcMapping(Owned<Opened>);
+
+#[derive(Debug)]
+struct Opened {
+    address: CUdeviceptr,
+    context: PrimaryContext,
+    closed: bool,
+}
+
+impl Resource for Opened {
+    const NEEDED: Rule = needed(c"cuIpcCloseMemHandle", "dptr", "have one owner");
+
+    fn number(&self) -> u64 {
+        self.address
+    }
+
+    fn release(&mut self) -> Result<()> {
+        let Self { address, ref context, ref mut closed } = *self;
+        context.within(|| {
+            if !*closed {
+                // SAFETY: the memory was opened for this object, and is closed once.
+                unsafe { calls::cuIpcCloseMemHandle(address) }?;
+                // The context may fail to be popped, and then this is called again.
+                *closed = true;
+            }
+            Ok(())
+        })
+    }
+}
+
+impl IpcMapping {
+    /// Opens memory of another process (`cuIpcOpenMemHandle`), with peer access to its device where that is
+    /// another. The same handle opened twice gives the same address and two objects.
+    ///
+    /// # Safety
+    ///
+    /// The other process must not free the memory before the new object is gone.
+    ///
+    /// # Errors
+    ///
+    /// The driver's, where the handle is not that of another process's live memory.
+    pub unsafe fn open(context: &PrimaryContext, handle: IpcMemHandle) -> Result<Self> {
+        let flags = CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.bits();
+        context.within(|| {
+            let address = calls::cuIpcOpenMemHandle_v2(handle.0, flags)?;
+            Ok(Self::new(address, context))
+        })
+    }
+
+    fn new(address: CUdeviceptr, context: &PrimaryContext) -> Self {
+        Self(Owned::new(Opened { address, context: context.share(), closed: false }))
+    }
+
+    /// Takes over memory that was opened.
+    ///
+    /// # Safety
+    ///
+    /// `address` must come from `cuIpcOpenMemHandle` in this context, to be closed once by the new object, and
+    /// [`open`](Self::open)'s condition must hold.
+    pub unsafe fn from_raw(address: CUdeviceptr, context: &PrimaryContext) -> Self {
+        Self::new(address, context)
+    }
+
+    /// The first address. Using it is unsafe: once the object is gone, there is no memory there.
+    pub fn as_raw(&self) -> CUdeviceptr {
+        self.0.address
+    }
+
+    /// Gives up the object without closing the memory. Its context stays retained.
+    ///
+    /// # Errors
+    ///
+    /// None: nothing lives on it.
+    pub fn into_raw(self) -> Result<CUdeviceptr, Unreleased<Self>> {
+        self.0.into_raw(Self, |opened| opened.address)
+    }
+
+    /// Closes the memory (`cuIpcCloseMemHandle`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's.
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+}

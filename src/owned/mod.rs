@@ -1,0 +1,242 @@
+//! Owners of what the driver gives out: memory pools, virtual memory, multicast objects and IPC memory.
+//!
+//! An owner remembers what its object was made with, checks the documented rules that need that history
+//! before a call, and gives the object back when it is dropped. Beyond that a method is the call whose name
+//! it has, without the prefix: [`MemoryPool::trim_to`] is `cuMemPoolTrimTo`.
+//!
+//! | objects | what they own |
+//! |---|---|
+//! | [`MemoryPool`], [`PoolAllocation`] | a pool, and stream-ordered allocations from it |
+//! | [`Reservation`], [`Allocation`], [`Mapping`] | addresses, memory without addresses, and the one at the other |
+//! | [`MulticastObject`], [`Binding`] | a multicast object, and memory bound to it |
+//! | [`IpcMapping`], [`DeviceMemory`] | another process's memory, and memory that can be given to one |
+//! | [`PrimaryContext`], [`Stream`], [`Event`] | what these need |
+//!
+//! # Lives
+//!
+//! An object holds a counted reference to each object that it lives on: a [`Mapping`] to its [`Reservation`],
+//! a [`PoolAllocation`] to its [`MemoryPool`] and its [`Stream`], a [`Binding`] to its [`MulticastObject`] and
+//! its memory. So they can be stored together and dropped in any order, and the driver sees the documented
+//! one: what is dropped early goes with the last object that needs it.
+//!
+//! Each has three ends:
+//!
+//! - **Drop** releases it and never panics. There is nobody to tell of an error: what the driver does not
+//!   take back is leaked, together with what it lives on.
+//! - **`release`** says whether the driver took it back. If not, or while another object needs it, it comes
+//!   back in [`Unreleased`].
+//! - **`into_raw`** hands the driver's handle out. What the object lives on stays as well, for good.
+//!
+//! # What is safe
+//!
+//! Addresses are numbers here. What reads or writes memory (a copy, a kernel, a pointer of the host's) is
+//! unsafe elsewhere, and has to know that the memory is there: no safe call of this module makes a handle
+//! dangle or gives an address away twice, in whatever order objects are used, dropped or forgotten. What
+//! depends on another process, like opening its IPC memory, is `unsafe` with that condition.
+//!
+//! All objects are `Send` and `Sync`: the driver takes its handles from any thread, and where a call needs a
+//! current context, it is made so for that call only.
+//!
+//! # Rules that the objects keep
+//!
+//! Calls list these under *Kept by owned objects*. Broken ones are the same
+//! [`Error::Precondition`](crate::Error::Precondition) as in the calls. The others cannot be expressed: an
+//! unmap is of a whole mapping, a range is freed as it was reserved, an unbind repeats its bind, an IPC mapping
+//! is closed once and not freed, a handle is released once for each time that it was obtained.
+//!
+//! A mapping does not come without its reservation:
+//!
+//! ```compile_fail,E0423
+//! let mapping = cuda_checked::owned::Mapping(todo!());
+//! ```
+//!
+//! What is released cannot be used:
+//!
+//! ```compile_fail,E0382
+//! # use cuda_checked::{Result, owned::Mapping, sys::CUmemAccessDesc};
+//! fn late(mapping: Mapping, access: &[CUmemAccessDesc]) -> Result<()> {
+//!     mapping.release()?;
+//!     mapping.set_access(access)
+//! }
+//! ```
+//!
+//! nor released twice, as there is no second owner:
+//!
+//! ```compile_fail,E0599
+//! # use cuda_checked::owned::IpcMapping;
+//! fn twice(mapping: IpcMapping) -> (IpcMapping, IpcMapping) {
+//!     (mapping.clone(), mapping)
+//! }
+//! ```
+//!
+//! A device is added while nothing else uses the object, so no bind waits for it in vain:
+//!
+//! ```compile_fail,E0596
+//! # use cuda_checked::{Result, owned::{Device, MulticastObject}};
+//! fn shared(object: &MulticastObject, device: Device) -> Result<()> {
+//!     object.add_device(device)
+//! }
+//! ```
+//!
+//! Other processes' promises are the caller's:
+//!
+//! ```compile_fail,E0133
+//! # use cuda_checked::{Result, owned::{IpcMapping, IpcMemHandle, PrimaryContext}};
+//! fn open(context: &PrimaryContext, received: IpcMemHandle) -> Result<IpcMapping> {
+//!     IpcMapping::open(context, received)
+//! }
+//! ```
+//!
+//! # Examples
+//!
+//! The repository's `examples/` have a buffer that grows in place, a pool with a release threshold, IPC
+//! between two processes, and a multicast object.
+
+mod context;
+mod ipc;
+mod multicast;
+mod pool;
+mod share;
+mod virtual_memory;
+
+pub use context::{Device, Event, PrimaryContext, Stream};
+pub use ipc::{DeviceMemory, IpcEventHandle, IpcMapping, IpcMemHandle};
+pub use multicast::{Addressed, Binding, MulticastObject};
+pub use pool::{MemoryPool, PoolAllocation};
+pub use share::ShareableHandle;
+pub use virtual_memory::{Allocation, Mapping, Reservation};
+
+use crate::precondition::{ALWAYS, Breach, Must, Releases, Rule, Words};
+use crate::{Error, Result};
+use core::error;
+use core::ffi::CStr;
+use core::fmt;
+use core::mem::{self, ManuallyDrop};
+use cuda_sys::CUresult;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// An object that could not be released, and why. `?` turns it into the error, and drops the object: that
+/// releases it if the driver takes it now.
+#[derive(Debug)]
+pub struct Unreleased<T> {
+    /// Why not.
+    pub error: Error,
+    /// The object, as it was.
+    pub object: T,
+}
+
+impl<T> From<Unreleased<T>> for Error {
+    fn from(unreleased: Unreleased<T>) -> Self {
+        unreleased.error
+    }
+}
+
+impl<T> fmt::Display for Unreleased<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+impl<T: fmt::Debug> error::Error for Unreleased<T> {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        Some(&self.error)
+    }
+}
+
+/// What the driver gave, and what that lives on.
+trait Resource {
+    /// Against giving it up while another object needs it.
+    const NEEDED: Rule;
+
+    /// What that rule shows.
+    fn number(&self) -> u64;
+
+    /// Gives it back. After an error it may be called again, after success it is not.
+    fn release(&mut self) -> Result<()>;
+}
+
+const fn needed(call: &'static CStr, parameter: &'static str, must: &'static str) -> Rule {
+    let words = Words::Text(must);
+    let code = CUresult::CUDA_ERROR_INVALID_VALUE;
+    Rule { call, parameter, words, releases: Releases(ALWAYS), because: "", code }
+}
+
+/// Shared with the objects that live on it.
+#[derive(Debug)]
+struct Owned<R: Resource>(Arc<Life<R>>);
+
+#[derive(Debug)]
+struct Life<R: Resource> {
+    /// Not dropped, so that what it lives on stays, unless the driver has taken it back.
+    resource: ManuallyDrop<R>,
+    released: bool,
+}
+
+impl<R: Resource> Drop for Life<R> {
+    fn drop(&mut self) {
+        if self.released || self.resource.release().is_ok() {
+            // SAFETY: it is dropped here only, at the end of its life.
+            unsafe { ManuallyDrop::drop(&mut self.resource) };
+        }
+    }
+}
+
+impl<R: Resource> Owned<R> {
+    fn new(resource: R) -> Self {
+        Self(Arc::new(Life { resource: ManuallyDrop::new(resource), released: false }))
+    }
+
+    fn share(&self) -> Self {
+        Self(self.0.clone())
+    }
+
+    /// The resource, if nothing else needs it.
+    fn unique(self) -> Result<Life<R>, (Error, Self)> {
+        Arc::try_unwrap(self.0).map_err(|shared| {
+            let value = shared.resource.number();
+            let breach = Breach { must: Must::Hold, show: hexadecimal, value, bound: 0 };
+            let rule = const { &R::NEEDED };
+            (rule.broken(breach, 0), Self(shared))
+        })
+    }
+
+    fn release<T>(self, owner: fn(Self) -> T) -> Result<(), Unreleased<T>> {
+        let unreleased = |(error, object)| Unreleased { error, object: owner(object) };
+        let mut life = self.unique().map_err(unreleased)?;
+        match life.resource.release() {
+            Ok(()) => life.released = true,
+            Err(error) => return Err(unreleased((error, Self(Arc::new(life))))),
+        }
+        Ok(())
+    }
+
+    /// What `raw` makes of the resource, which is then no longer released.
+    fn into_raw<T, H>(
+        self,
+        owner: fn(Self) -> T,
+        raw: impl FnOnce(&R) -> H,
+    ) -> Result<H, Unreleased<T>> {
+        let unreleased = |(error, object)| Unreleased { error, object: owner(object) };
+        let life = self.unique().map_err(unreleased)?;
+        let handle = raw(&life.resource);
+        mem::forget(life);
+        Ok(handle)
+    }
+}
+
+impl<R: Resource> core::ops::Deref for Owned<R> {
+    type Target = R;
+
+    fn deref(&self) -> &R {
+        &self.0.resource
+    }
+}
+
+fn hexadecimal(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write!(f, "{number:#x}")
+}
+
+/// A panic elsewhere leaves nothing half done in what these locks guard.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

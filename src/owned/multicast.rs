@@ -1,0 +1,526 @@
+//! Multicast objects, and memory bound to them.
+
+use super::{
+    Allocation, Device, Mapping, Owned, PoolAllocation, Resource, ShareableHandle, Unreleased, lock,
+    needed, virtual_memory::About,
+};
+use crate::precondition::{ALWAYS, KNOWN, Rule};
+use crate::rules::rules;
+use crate::{Result, calls};
+use core::any::Any;
+use core::ptr::without_provenance;
+use cuda_sys::*;
+use std::sync::Mutex;
+
+/// A multicast object: what is written to it goes to the memory that each device bound.
+#[derive(Debug)]
+pub struct MulticastObject(Owned<Team>);
+
+#[derive(Debug)]
+struct Team {
+    handle: CUmemGenericAllocationHandle,
+    prop: CUmulticastObjectProp,
+    /// The minimum; None, where the driver does not say.
+    granularity: Option<usize>,
+    /// Other processes may have it, and add devices.
+    shared: bool,
+    /// Those that this process added.
+    devices: Mutex<Vec<Device>>,
+}
+
+impl Resource for Team {
+    const NEEDED: Rule = needed(c"cuMemRelease", "handle", "have no memory bound to it");
+
+    fn number(&self) -> u64 {
+        self.handle
+    }
+
+    fn release(&mut self) -> Result<()> {
+        // SAFETY: this reference to the object is this owner's.
+        unsafe { calls::cuMemRelease(self.handle) }
+    }
+}
+
+/// The rules that the four calls have in common. They name the memory by `$memory`, and where in it the bind
+/// starts by `$from`.
+macro_rules! bind_rules {
+    ($call:literal: $object:ident, $device:ident, $mcOffset:ident, $memory:ident, $from:ident, $size:ident, $part:ident) => {
+        let mcHandle = $object.handle;
+        let (complete, granularity) = ($object.may_be_complete(), $object.granularity);
+        let shareable = !$object.shared || $part.handle_types.is_none_or(|types| types.0 != 0);
+        rules! { $call:
+            mcHandle => hold(complete, "have all its devices"), KNOWN;
+            $memory => hold(shareable, "be memory that can be shared, as the multicast object is"), KNOWN;
+        }
+        let mut room = $object.prop.size;
+        if let Some(granularity) = granularity {
+            let step = $part.step(granularity, $device);
+            rules! { $call:
+                $size => multiple_of(granularity), KNOWN, "the minimum multicast granularity";
+                $mcOffset => multiple_of(granularity), KNOWN, "the minimum multicast granularity";
+                $from => multiple_of(granularity as _), 11_070..=13_030, "the minimum multicast granularity";
+                $from => multiple_of(step as _), 13_040..=13_050, "the minimum multicast granularity, or 256 where devices take that";
+            }
+            if $part.from % granularity as u64 != 0 {
+                room = room.saturating_sub(granularity);
+            }
+        }
+        let bytes = $part.bytes;
+        rules! { $call:
+            $mcOffset => at_most(room), ALWAYS, "for size + mcOffset must be within the multicast object";
+            $size => at_most(room - $mcOffset), ALWAYS, "for size + mcOffset must be within the multicast object";
+            $size => at_most(bytes), ALWAYS, "for the rest of the memory is no larger";
+        }
+    };
+}
+
+/// What of some memory is to be bound.
+struct Part {
+    /// Its first byte, as an offset or as an address.
+    from: u64,
+    /// The bytes from there on.
+    bytes: usize,
+    location: Option<CUmemLocation>,
+    handle_types: Option<CUmemAllocationHandleType>,
+}
+
+impl Part {
+    fn of(memory: &Allocation, offset: usize) -> Self {
+        let About { size, location, handle_types, .. } = memory.about();
+        let bytes = size.saturating_sub(offset);
+        Self { from: offset as u64, bytes, location: Some(location), handle_types }
+    }
+
+    fn device(&self) -> Option<Device> {
+        self.location.as_ref().and_then(Device::of)
+    }
+
+    /// What the first byte's offset is a multiple of: newer devices take less than the granularity.
+    fn step(&self, granularity: usize, device: Device) -> usize {
+        let aligned = self.from % granularity as u64 == 0;
+        match !aligned && device.compute_capability().is_ok_and(|found| found >= (10, 7)) {
+            true => 256,
+            false => granularity,
+        }
+    }
+}
+
+impl Team {
+    /// Not, where nobody can add the devices that are missing: while memory is bound or mapped, this process
+    /// does not.
+    fn may_be_complete(&self) -> bool {
+        self.shared || lock(&self.devices).len() as u64 == u64::from(self.prop.numDevices)
+    }
+
+    /// The device whose memory it is, and whether that may have been added.
+    fn host(&self, part: &Part) -> (Device, bool) {
+        match part.device() {
+            Some(device) => (device, self.may_have(device)),
+            None => (Device::INVALID, false),
+        }
+    }
+
+    fn may_have(&self, device: Device) -> bool {
+        self.shared || lock(&self.devices).contains(&device)
+    }
+}
+
+impl MulticastObject {
+    fn new(
+        handle: CUmemGenericAllocationHandle,
+        prop: &CUmulticastObjectProp,
+        shared: bool,
+        devices: Vec<Device>,
+    ) -> Self {
+        let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
+        let granularity = calls::cuMulticastGetGranularity(prop, minimum).ok();
+        let devices = devices.into();
+        Self(Owned::new(Team { handle, prop: *prop, granularity, shared, devices }))
+    }
+
+    /// Creates an object (`cuMulticastCreate`). `prop.size` is the bytes that each device can bind.
+    ///
+    /// # Errors
+    ///
+    /// Where [`calls::cuMulticastCreate`] rejects the properties, and the driver's.
+    pub fn create(prop: &CUmulticastObjectProp) -> Result<Self> {
+        let handle = calls::cuMulticastCreate(prop)?;
+        Ok(Self::new(handle, prop, prop.handleTypes != 0, Vec::new()))
+    }
+
+    /// What sizes and offsets of such objects are multiples of, in bytes (`cuMulticastGetGranularity`).
+    ///
+    /// # Errors
+    ///
+    /// Where [`calls::cuMulticastGetGranularity`] rejects the option, and the driver's.
+    pub fn granularity(
+        prop: &CUmulticastObjectProp,
+        option: CUmulticastGranularity_flags,
+    ) -> Result<usize> {
+        calls::cuMulticastGetGranularity(prop, option)
+    }
+
+    /// Imports an object of another process (`cuMemImportFromShareableHandle`). A handle does not tell its
+    /// properties: `prop` is what the exporter created it with.
+    ///
+    /// # Errors
+    ///
+    /// The driver's, where the handle is not that of a multicast object.
+    pub fn import_from_shareable_handle<H: ShareableHandle>(
+        handle: &H,
+        prop: &CUmulticastObjectProp,
+    ) -> Result<Self> {
+        let os_handle = handle.as_os_handle();
+        // SAFETY: it is a handle of this type.
+        let imported = unsafe { calls::cuMemImportFromShareableHandle(os_handle, H::TYPE) }?;
+        Ok(Self::new(imported, prop, true, Vec::new()))
+    }
+
+    /// Takes over one reference to an object that was created with `prop` and has these devices.
+    ///
+    /// # Safety
+    ///
+    /// `handle` must be a multicast object's, and one reference to it the new object's alone to release.
+    pub unsafe fn from_raw(
+        handle: CUmemGenericAllocationHandle,
+        prop: &CUmulticastObjectProp,
+        devices: &[Device],
+    ) -> Self {
+        Self::new(handle, prop, prop.handleTypes != 0, devices.to_vec())
+    }
+
+    /// The driver's handle, which is valid as long as this object or a binding to it.
+    pub fn as_raw(&self) -> CUmemGenericAllocationHandle {
+        self.0.handle
+    }
+
+    /// Gives up the object without releasing its reference.
+    ///
+    /// # Errors
+    ///
+    /// Where memory is bound.
+    pub fn into_raw(self) -> Result<CUmemGenericAllocationHandle, Unreleased<Self>> {
+        self.0.into_raw(Self, |team| team.handle)
+    }
+
+    /// The bytes that each device can bind.
+    pub fn size(&self) -> usize {
+        self.0.prop.size
+    }
+
+    /// Releases this reference (`cuMemRelease`). The object goes with its last reference and mapping.
+    ///
+    /// # Errors
+    ///
+    /// Where memory is bound, and the driver's.
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+
+    /// Adds a device for good (`cuMulticastAddDevice`).
+    ///
+    /// # Errors
+    ///
+    /// Where this process has added the device, or as many as the object is for; and the driver's.
+    pub fn add_device(&mut self, device: Device) -> Result<()> {
+        let team = &self.0;
+        let dev = device.as_raw();
+        let mut devices = lock(&team.devices);
+        let (once, most) = (!devices.contains(&device), team.prop.numDevices);
+        let fits = devices.len() as u64 != u64::from(most);
+        rules! { c"cuMulticastAddDevice":
+            dev => hold(once, "be a device that was not added before"), KNOWN;
+            dev => hold(fits, "be one of no more devices than the object was created for"), KNOWN;
+        }
+        // SAFETY: the object lives.
+        unsafe { calls::cuMulticastAddDevice(team.handle, dev) }?;
+        devices.push(device);
+        Ok(())
+    }
+
+    /// Binds `size` bytes of an allocation, from its byte `mem_offset` on, `mc_offset` bytes into the object,
+    /// for the device whose memory it is (`cuMulticastBindMem`). If the object can be shared, this waits until
+    /// all its devices are added.
+    ///
+    /// # Errors
+    ///
+    /// Where the range is not within the object or the allocation, or is no multiple of the object's
+    /// granularity; where the memory's device was not added, or others are missing that only this process could
+    /// add; where the object can be shared and the memory cannot; and the driver's.
+    pub fn bind_mem(
+        &self,
+        mc_offset: usize,
+        memory: &Allocation,
+        mem_offset: usize,
+        size: usize,
+    ) -> Result<Binding> {
+        let (team, part) = (&self.0, Part::of(memory, mem_offset));
+        let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
+        let (device, added) = team.host(&part);
+        bind_rules! { c"cuMulticastBindMem": team, device, mcOffset, memHandle, memOffset, size, part }
+        rules! { c"cuMulticastBindMem":
+            memHandle => hold(added, "be memory of a device that was added"), ALWAYS;
+        }
+        // SAFETY: both live, and the memory does so as long as the binding.
+        unsafe { calls::cuMulticastBindMem(team.handle, mcOffset, memHandle, memOffset, size, 0) }?;
+        Ok(self.binding(device, mc_offset, size, Some(Box::new(memory.share()))))
+    }
+
+    /// The same for this device (`cuMulticastBindMem_v2`): the memory is the device's, or that of the host's
+    /// NUMA node that is nearest to it.
+    ///
+    /// # Errors
+    ///
+    /// As for [`bind_mem`](Self::bind_mem), and where the memory is another device's.
+    pub fn bind_mem_v2(
+        &self,
+        device: Device,
+        mc_offset: usize,
+        memory: &Allocation,
+        mem_offset: usize,
+        size: usize,
+    ) -> Result<Binding> {
+        let (team, part, dev) = (&self.0, Part::of(memory, mem_offset), device.as_raw());
+        let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
+        let (added, own) = (team.may_have(device), part.device().is_none_or(|own| own == device));
+        bind_rules! { c"cuMulticastBindMem_v2": team, device, mcOffset, memHandle, memOffset, size, part }
+        rules! { c"cuMulticastBindMem_v2":
+            dev => hold(added, "be a device that was added"), KNOWN;
+            memHandle => hold(own, "be memory of dev"), KNOWN;
+        }
+        // SAFETY: both live, and the memory does so as long as the binding.
+        unsafe {
+            calls::cuMulticastBindMem_v2(team.handle, dev, mcOffset, memHandle, memOffset, size, 0)
+        }?;
+        Ok(self.binding(device, mc_offset, size, Some(Box::new(memory.share()))))
+    }
+
+    /// Binds `size` bytes of mapped memory or of a pool's, from its byte `offset` on, `mc_offset` bytes into the
+    /// object, for the device whose memory it is (`cuMulticastBindAddr`).
+    ///
+    /// # Errors
+    ///
+    /// As for [`bind_mem`](Self::bind_mem), and where a multicast object is mapped there.
+    pub fn bind_addr<'a>(
+        &self,
+        mc_offset: usize,
+        memory: impl Into<Addressed<'a>>,
+        offset: usize,
+        size: usize,
+    ) -> Result<Binding> {
+        let (team, memory, mcOffset) = (&self.0, memory.into(), mc_offset);
+        let part = memory.part(offset);
+        let memptr = without_provenance::<()>(part.from as usize);
+        let (device, added) = team.host(&part);
+        let (memory_itself, within) = (!memory.is_multicast(), offset <= memory.size());
+        rules! { c"cuMulticastBindAddr":
+            memptr => hold(memory_itself, "be memory of cuMemCreate or of a pool"), ALWAYS;
+            memptr => hold(within, "be in the mapping or allocation"), ALWAYS;
+        }
+        bind_rules! { c"cuMulticastBindAddr": team, device, mcOffset, memptr, memptr, size, part }
+        rules! { c"cuMulticastBindAddr":
+            memptr => hold(added, "be memory of a device that was added"), ALWAYS;
+        }
+        // SAFETY: both live, and the memory does so as long as the binding.
+        unsafe { calls::cuMulticastBindAddr(team.handle, mcOffset, part.from, size, 0) }?;
+        Ok(self.binding(device, mc_offset, size, Some(memory.share())))
+    }
+
+    /// The same for this device (`cuMulticastBindAddr_v2`): the memory is the device's, or that of the host's
+    /// NUMA node that is nearest to it.
+    ///
+    /// # Errors
+    ///
+    /// As for [`bind_addr`](Self::bind_addr), and where the memory is another device's.
+    pub fn bind_addr_v2<'a>(
+        &self,
+        device: Device,
+        mc_offset: usize,
+        memory: impl Into<Addressed<'a>>,
+        offset: usize,
+        size: usize,
+    ) -> Result<Binding> {
+        let (team, memory, mcOffset) = (&self.0, memory.into(), mc_offset);
+        let (part, dev) = (memory.part(offset), device.as_raw());
+        let memptr = without_provenance::<()>(part.from as usize);
+        let (added, own) = (team.may_have(device), part.device().is_none_or(|own| own == device));
+        let (memory_itself, within) = (!memory.is_multicast(), offset <= memory.size());
+        rules! { c"cuMulticastBindAddr_v2":
+            memptr => hold(memory_itself, "be memory of cuMemCreate or of a pool"), ALWAYS;
+            memptr => hold(within, "be in the mapping or allocation"), ALWAYS;
+        }
+        bind_rules! { c"cuMulticastBindAddr_v2": team, device, mcOffset, memptr, memptr, size, part }
+        rules! { c"cuMulticastBindAddr_v2":
+            dev => hold(added, "be a device that was added"), KNOWN;
+            memptr => hold(own, "be memory of dev"), KNOWN;
+        }
+        // SAFETY: both live, and the memory does so as long as the binding.
+        unsafe { calls::cuMulticastBindAddr_v2(team.handle, dev, mcOffset, part.from, size, 0) }?;
+        Ok(self.binding(device, mc_offset, size, Some(memory.share())))
+    }
+
+    /// A handle by which other processes import the object (`cuMemExportToShareableHandle`).
+    ///
+    /// # Errors
+    ///
+    /// Where the object was not created with this type of handle, and the driver's.
+    pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
+        let team = &self.0;
+        let (handleType, made_with) = (H::TYPE, team.prop.handleTypes);
+        let made = made_with & u64::from(handleType.bits()) != 0;
+        rules! { c"cuMemExportToShareableHandle":
+            handleType => hold(made, "be one that the multicast object was created with"), KNOWN;
+        }
+        // SAFETY: the object lives, and the place is for a handle of this type.
+        H::export(|place| unsafe {
+            calls::cuMemExportToShareableHandle(place, team.handle, handleType, 0)
+        })
+    }
+
+    fn binding(&self, device: Device, offset: usize, size: usize, memory: Option<Memory>) -> Binding {
+        let object = Self(self.0.share());
+        Binding(Owned::new(Bound { object, device, offset, size, _memory: memory }))
+    }
+
+    pub(super) fn may_be_complete(&self) -> bool {
+        self.0.may_be_complete()
+    }
+
+    pub(super) fn minimum(&self) -> Option<usize> {
+        self.0.granularity
+    }
+}
+
+/// Memory that has addresses: a mapping, or an allocation from a pool.
+#[derive(Clone, Copy, Debug)]
+pub enum Addressed<'a> {
+    /// A mapping of an [`Allocation`].
+    Mapping(&'a Mapping),
+    /// An allocation from a pool.
+    Pool(&'a PoolAllocation),
+}
+
+impl<'a> From<&'a Mapping> for Addressed<'a> {
+    fn from(mapping: &'a Mapping) -> Self {
+        Self::Mapping(mapping)
+    }
+}
+
+impl<'a> From<&'a PoolAllocation> for Addressed<'a> {
+    fn from(allocation: &'a PoolAllocation) -> Self {
+        Self::Pool(allocation)
+    }
+}
+
+impl Addressed<'_> {
+    fn size(&self) -> usize {
+        match self {
+            Self::Mapping(mapping) => mapping.size(),
+            Self::Pool(allocation) => allocation.size(),
+        }
+    }
+
+    fn is_multicast(&self) -> bool {
+        matches!(self, Self::Mapping(mapping) if mapping.is_multicast())
+    }
+
+    fn part(&self, offset: usize) -> Part {
+        let (start, location, handle_types) = match self {
+            Self::Mapping(mapping) => {
+                let about = mapping.about();
+                let location = about.map(|about| about.location);
+                (mapping.as_raw(), location, about.and_then(|about| about.handle_types))
+            }
+            Self::Pool(pooled) => (pooled.as_raw(), pooled.location(), pooled.handle_types()),
+        };
+        let from = start.wrapping_add(offset as u64);
+        Part { from, bytes: self.size().saturating_sub(offset), location, handle_types }
+    }
+
+    fn share(&self) -> Memory {
+        match self {
+            Self::Mapping(mapping) => Box::new(mapping.share()),
+            Self::Pool(allocation) => Box::new(allocation.share()),
+        }
+    }
+}
+
+/// A reference to memory of whatever kind.
+type Memory = Box<dyn Any + Send + Sync>;
+
+/// Memory that is bound to a [`MulticastObject`]. It holds both.
+#[derive(Debug)]
+pub struct Binding(Owned<Bound>);
+
+#[derive(Debug)]
+struct Bound {
+    object: MulticastObject,
+    device: Device,
+    offset: usize,
+    size: usize,
+    _memory: Option<Memory>,
+}
+
+impl Resource for Bound {
+    const NEEDED: Rule = needed(c"cuMulticastUnbind", "mcOffset", "have one owner");
+
+    fn number(&self) -> u64 {
+        self.offset as u64
+    }
+
+    fn release(&mut self) -> Result<()> {
+        let (handle, dev) = (self.object.as_raw(), self.device.as_raw());
+        // SAFETY: the object lives, and the rest is that of the bind.
+        unsafe { calls::cuMulticastUnbind(handle, dev, self.offset, self.size) }
+    }
+}
+
+impl Binding {
+    /// Takes over a binding of `size` bytes for a device, `mc_offset` bytes into the object.
+    ///
+    /// # Safety
+    ///
+    /// These must be those of a bind that nothing else undoes, and its memory must outlive the new object.
+    pub unsafe fn from_raw(
+        object: &MulticastObject,
+        device: Device,
+        mc_offset: usize,
+        size: usize,
+    ) -> Self {
+        object.binding(device, mc_offset, size, None)
+    }
+
+    /// Gives up the object and leaves the memory bound; its device, offset and size. The multicast object and
+    /// the memory stay as well.
+    ///
+    /// # Errors
+    ///
+    /// None: nothing lives on it.
+    pub fn into_raw(self) -> Result<(Device, usize, usize), Unreleased<Self>> {
+        self.0.into_raw(Self, |bound| (bound.device, bound.offset, bound.size))
+    }
+
+    /// The device for which the memory is bound.
+    pub fn device(&self) -> Device {
+        self.0.device
+    }
+
+    /// Where in the multicast object it is bound, in bytes.
+    pub fn offset(&self) -> usize {
+        self.0.offset
+    }
+
+    /// The bytes that are bound.
+    pub fn size(&self) -> usize {
+        self.0.size
+    }
+
+    /// Unbinds the memory (`cuMulticastUnbind`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's.
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+}

@@ -1,0 +1,426 @@
+//! Memory pools and stream-ordered allocations.
+
+use super::{Device, Owned, Resource, ShareableHandle, Stream, Unreleased, needed};
+use crate::precondition::{ALWAYS, KNOWN, Rule};
+use crate::rules::rules;
+use crate::{Result, calls};
+use core::ptr;
+use core::sync::atomic::{AtomicBool, Ordering};
+use cuda_sys::*;
+
+/// A pool that streams allocate from.
+#[derive(Debug)]
+pub struct MemoryPool(Owned<Pool>);
+
+#[derive(Debug)]
+struct Pool {
+    raw: CUmemoryPool,
+    origin: Origin,
+    /// Where its memory lies, as far as that is known.
+    location: Option<CUmemLocation>,
+    /// What it can be exported as, as far as that is known.
+    handle_types: Option<CUmemAllocationHandleType>,
+    /// Whether it may have been exported, so that its pointers may.
+    exported: AtomicBool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Origin {
+    Owned,
+    /// A device's, which goes with the device or with its own owner.
+    Device,
+    Imported,
+}
+
+// SAFETY: any thread may use a pool's handle, whatever context is current there.
+unsafe impl Send for Pool {}
+// SAFETY: as above, and the driver takes calls from several threads at once.
+unsafe impl Sync for Pool {}
+
+impl Resource for Pool {
+    const NEEDED: Rule = needed(c"cuMemPoolDestroy", "pool", "have no owned allocation");
+
+    fn number(&self) -> u64 {
+        self.raw.addr() as u64
+    }
+
+    fn release(&mut self) -> Result<()> {
+        match self.origin {
+            Origin::Device => Ok(()),
+            // SAFETY: the pool is this object's.
+            Origin::Owned | Origin::Imported => unsafe { calls::cuMemPoolDestroy(self.raw) },
+        }
+    }
+}
+
+/// What there is to ask of a pool; each is an integer of four or eight bytes.
+const ATTRIBUTES: [CUmemPool_attribute; 15] = {
+    use CUmemPool_attribute as A;
+    [
+        A::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES,
+        A::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC,
+        A::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES,
+        A::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD,
+        A::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT,
+        A::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH,
+        A::CU_MEMPOOL_ATTR_USED_MEM_CURRENT,
+        A::CU_MEMPOOL_ATTR_USED_MEM_HIGH,
+        A::CU_MEMPOOL_ATTR_ALLOCATION_TYPE,
+        A::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES,
+        A::CU_MEMPOOL_ATTR_LOCATION_ID,
+        A::CU_MEMPOOL_ATTR_LOCATION_TYPE,
+        A::CU_MEMPOOL_ATTR_MAX_POOL_SIZE,
+        A::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED,
+        A::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID,
+    ]
+};
+
+impl MemoryPool {
+    fn new(
+        raw: CUmemoryPool,
+        origin: Origin,
+        location: Option<CUmemLocation>,
+        handle_types: Option<CUmemAllocationHandleType>,
+        exported: bool,
+    ) -> Self {
+        let exported = exported.into();
+        Self(Owned::new(Pool { raw, origin, location, handle_types, exported }))
+    }
+
+    /// Creates a pool (`cuMemPoolCreate`).
+    ///
+    /// # Errors
+    ///
+    /// Where [`calls::cuMemPoolCreate`] rejects the properties, and the driver's. The security attributes of
+    /// Windows must be null; [`from_raw`](Self::from_raw) takes pools with such.
+    pub fn create(poolProps: &CUmemPoolProps) -> Result<Self> {
+        rules! { c"cuMemPoolCreate":
+            poolProps.win32SecurityAttributes => null(), ALWAYS, "for an owned pool";
+        }
+        // SAFETY: the properties hold no pointer but that one.
+        let raw = unsafe { calls::cuMemPoolCreate(poolProps) }?;
+        let CUmemPoolProps { location, handleTypes, .. } = *poolProps;
+        Ok(Self::new(raw, Origin::Owned, Some(location), Some(handleTypes), false))
+    }
+
+    /// A device's default pool (`cuDeviceGetDefaultMemPool`). The object never destroys it.
+    ///
+    /// # Errors
+    ///
+    /// The driver's, where the device has no pools.
+    pub fn default_of(device: Device) -> Result<Self> {
+        let raw = calls::cuDeviceGetDefaultMemPool(device.as_raw())?;
+        Ok(Self::new(raw, Origin::Device, Some(device.location()), None, true))
+    }
+
+    /// The pool that `cuMemAllocAsync` takes memory from on a device (`cuDeviceGetMemPool`). The object does
+    /// not destroy it.
+    ///
+    /// # Safety
+    ///
+    /// If it is not the default pool, its owner must keep it until the new object and all its allocations are
+    /// gone.
+    ///
+    /// # Errors
+    ///
+    /// The driver's, where the device has no pools.
+    pub unsafe fn current_of(device: Device) -> Result<Self> {
+        let raw = calls::cuDeviceGetMemPool(device.as_raw())?;
+        Ok(Self::new(raw, Origin::Device, Some(device.location()), None, true))
+    }
+
+    /// Has `cuMemAllocAsync` take memory from this pool on a device, until the pool is destroyed or another
+    /// is set (`cuDeviceSetMemPool`).
+    ///
+    /// # Errors
+    ///
+    /// Where the pool is imported, and the driver's, where its memory is not the device's.
+    pub fn set_current_of(&self, device: Device) -> Result<()> {
+        let (pool, own) = (self.0.raw, self.0.origin != Origin::Imported);
+        rules! { c"cuDeviceSetMemPool":
+            pool => hold(own, "not be an imported pool"), KNOWN;
+        }
+        // SAFETY: the pool lives, and where it is destroyed the driver returns to the default one.
+        unsafe { calls::cuDeviceSetMemPool(device.as_raw(), pool) }
+    }
+
+    /// Imports a pool of another process (`cuMemPoolImportFromShareableHandle`). It gives addresses to that
+    /// process's allocations and makes no new ones.
+    ///
+    /// # Errors
+    ///
+    /// The driver's, where the handle is not a pool's.
+    pub fn import_from_shareable_handle<H: ShareableHandle>(handle: &H) -> Result<Self> {
+        let os_handle = handle.as_os_handle();
+        // SAFETY: it is a handle of this type.
+        let raw =
+            unsafe { calls::cuMemPoolImportFromShareableHandle(os_handle, H::TYPE, 0) }?;
+        Ok(Self::new(raw, Origin::Imported, None, None, false))
+    }
+
+    /// Takes over a pool that was created or imported.
+    ///
+    /// # Safety
+    ///
+    /// `raw` must be a live pool that nothing else destroys, and no default pool.
+    pub unsafe fn from_raw(raw: CUmemoryPool) -> Self {
+        Self::new(raw, Origin::Owned, None, None, true)
+    }
+
+    /// The driver's handle, which is valid as long as this object or one of its allocations.
+    pub fn as_raw(&self) -> CUmemoryPool {
+        self.0.raw
+    }
+
+    /// Gives up the object without destroying the pool.
+    ///
+    /// # Errors
+    ///
+    /// Where an allocation is left.
+    pub fn into_raw(self) -> Result<CUmemoryPool, Unreleased<Self>> {
+        self.0.into_raw(Self, |pool| pool.raw)
+    }
+
+    /// Destroys the pool (`cuMemPoolDestroy`), unless it is a device's.
+    ///
+    /// # Errors
+    ///
+    /// Where an allocation is left, and the driver's.
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+
+    /// An attribute (`cuMemPoolGetAttribute`): a size in bytes, an enumerator's number, or, with its sign
+    /// dropped, an `int`.
+    ///
+    /// # Errors
+    ///
+    /// Where CUDA 13.5 does not have the attribute, and the driver's, where it does not.
+    pub fn attribute(&self, attr: CUmemPool_attribute) -> Result<u64> {
+        rules! { c"cuMemPoolGetAttribute": attr => one_of(&ATTRIBUTES), ALWAYS; }
+        let mut value = 0_u64;
+        // SAFETY: the pool lives, and no attribute is larger. One of four bytes leaves the others zero.
+        unsafe { calls::cuMemPoolGetAttribute(self.0.raw, attr, (&raw mut value).cast()) }?;
+        Ok(value)
+    }
+
+    /// Sets an attribute (`cuMemPoolSetAttribute`): a size in bytes, or 0 or 1.
+    ///
+    /// # Errors
+    ///
+    /// Where CUDA 13.5 does not have the attribute, where it cannot be set or not to this, and the driver's.
+    pub fn set_attribute(&self, attr: CUmemPool_attribute, value: u64) -> Result<()> {
+        rules! { c"cuMemPoolSetAttribute": attr => one_of(&ATTRIBUTES), ALWAYS; }
+        let mut value = value;
+        // SAFETY: the pool lives, and no attribute is larger. One of four bytes is the lower half.
+        unsafe { calls::cuMemPoolSetAttribute(self.0.raw, attr, (&raw mut value).cast()) }
+    }
+
+    /// What the devices of `map` may do with the pool's memory, present and future (`cuMemPoolSetAccess`).
+    ///
+    /// # Errors
+    ///
+    /// Where [`calls::cuMemPoolSetAccess`] rejects an entry, and the driver's.
+    pub fn set_access(&self, map: &[CUmemAccessDesc]) -> Result<()> {
+        // SAFETY: the pool lives.
+        unsafe { calls::cuMemPoolSetAccess(self.0.raw, map) }
+    }
+
+    /// What a location may do with the pool's memory (`cuMemPoolGetAccess`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's.
+    pub fn access(&self, location: CUmemLocation) -> Result<CUmemAccess_flags> {
+        let mut location = location;
+        // SAFETY: the pool lives, and so does the location.
+        unsafe { calls::cuMemPoolGetAccess(self.0.raw, &mut location) }
+    }
+
+    /// Gives unused memory back to the system, down to this many bytes (`cuMemPoolTrimTo`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's.
+    pub fn trim_to(&self, min_bytes_to_keep: usize) -> Result<()> {
+        // SAFETY: the pool lives.
+        unsafe { calls::cuMemPoolTrimTo(self.0.raw, min_bytes_to_keep) }
+    }
+
+    /// Allocates in the stream's order (`cuMemAllocFromPoolAsync`): the memory is there for work that comes
+    /// later on the stream, or waits for it.
+    ///
+    /// # Errors
+    ///
+    /// Where the pool is imported, and the driver's, like `CUDA_ERROR_OUT_OF_MEMORY`.
+    pub fn alloc_async(&self, bytesize: usize, stream: &Stream) -> Result<PoolAllocation> {
+        let (pool, own) = (self.0.raw, self.0.origin != Origin::Imported);
+        rules! { c"cuMemAllocFromPoolAsync":
+            pool => hold(own, "not be an imported pool"), KNOWN;
+        }
+        // SAFETY: the pool and the stream live.
+        let address = unsafe { calls::cuMemAllocFromPoolAsync(bytesize, pool, stream.as_raw()) }?;
+        Ok(self.allocation(address, bytesize, stream))
+    }
+
+    /// Imports an allocation of another process (`cuMemPoolImportPointer`). It is freed here on `stream`.
+    /// `bytesize` is what the exporter asked for.
+    ///
+    /// # Safety
+    ///
+    /// The exporting process must free the allocation only after the new object's free is complete.
+    ///
+    /// # Errors
+    ///
+    /// The driver's, where the data are not those of an allocation from this pool.
+    pub unsafe fn import_pointer(
+        &self,
+        share_data: &CUmemPoolPtrExportData,
+        bytesize: usize,
+        stream: &Stream,
+    ) -> Result<PoolAllocation> {
+        let mut share_data = *share_data;
+        // SAFETY: the pool lives, and so do the data.
+        let address = unsafe { calls::cuMemPoolImportPointer(self.0.raw, &mut share_data) }?;
+        Ok(self.allocation(address, bytesize, stream))
+    }
+
+    fn allocation(&self, address: CUdeviceptr, size: usize, stream: &Stream) -> PoolAllocation {
+        let (pool, stream) = (Self(self.0.share()), stream.share());
+        PoolAllocation(Owned::new(Pooled { address, size, pool, stream }))
+    }
+
+    /// A handle by which other processes import the pool (`cuMemPoolExportToShareableHandle`).
+    ///
+    /// # Errors
+    ///
+    /// Where the pool was not created with this type of handle, and the driver's.
+    pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
+        let pool = &self.0;
+        if let Some(made_with) = pool.handle_types {
+            let handleType = H::TYPE;
+            rules! { c"cuMemPoolExportToShareableHandle":
+                handleType => only(made_with), KNOWN, "which the pool was created with";
+            }
+        }
+        // SAFETY: the pool lives, and the place is for a handle of this type.
+        let exported = H::export(|place| unsafe {
+            calls::cuMemPoolExportToShareableHandle(place, pool.raw, H::TYPE, 0)
+        })?;
+        pool.exported.store(true, Ordering::Relaxed);
+        Ok(exported)
+    }
+}
+
+/// Memory from a pool, freed in the order of a stream.
+///
+/// The stream that frees it is the one that it was made with; another can be named when it is
+/// [freed](Self::free_async).
+#[derive(Debug)]
+pub struct PoolAllocation(Owned<Pooled>);
+
+#[derive(Debug)]
+struct Pooled {
+    address: CUdeviceptr,
+    size: usize,
+    pool: MemoryPool,
+    stream: Stream,
+}
+
+impl Resource for Pooled {
+    const NEEDED: Rule = needed(c"cuMemFreeAsync", "dptr", "not be bound to a multicast object");
+
+    fn number(&self) -> u64 {
+        self.address
+    }
+
+    fn release(&mut self) -> Result<()> {
+        // SAFETY: the allocation is this object's, and the stream lives.
+        unsafe { calls::cuMemFreeAsync(self.address, self.stream.as_raw()) }
+    }
+}
+
+impl PoolAllocation {
+    /// Takes over an allocation of `bytesize` bytes, to be freed on `stream`.
+    ///
+    /// # Safety
+    ///
+    /// `address` must be what an allocation from `pool`, or the import of one, gave, and nothing else frees it.
+    pub unsafe fn from_raw(
+        address: CUdeviceptr,
+        bytesize: usize,
+        pool: &MemoryPool,
+        stream: &Stream,
+    ) -> Self {
+        pool.allocation(address, bytesize, stream)
+    }
+
+    /// The first address. Using it is unsafe: before the stream has made the allocation, and once a stream has
+    /// freed it, there is no memory there.
+    pub fn as_raw(&self) -> CUdeviceptr {
+        self.0.address
+    }
+
+    /// Gives up the object without freeing the memory. Its pool and its stream stay as well.
+    ///
+    /// # Errors
+    ///
+    /// Where it is bound to a multicast object.
+    pub fn into_raw(self) -> Result<CUdeviceptr, Unreleased<Self>> {
+        self.0.into_raw(Self, |allocation| allocation.address)
+    }
+
+    /// The bytes that were asked for.
+    pub fn size(&self) -> usize {
+        self.0.size
+    }
+
+    /// Frees the memory on its own stream (`cuMemFreeAsync`).
+    ///
+    /// # Errors
+    ///
+    /// Where it is bound to a multicast object, and the driver's.
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+
+    /// Frees the memory on this stream (`cuMemFreeAsync`).
+    ///
+    /// # Errors
+    ///
+    /// Where it is bound to a multicast object, and the driver's. What comes back is freed on `stream` too.
+    pub fn free_async(self, stream: &Stream) -> Result<(), Unreleased<Self>> {
+        let unreleased = |(error, object)| Unreleased { error, object: Self(object) };
+        let mut life = self.0.unique().map_err(unreleased)?;
+        life.resource.stream = stream.share();
+        Self(Owned(life.into())).release()
+    }
+
+    /// The data by which another process, which has imported the pool, imports this allocation
+    /// (`cuMemPoolExportPointer`). They are plain bytes.
+    ///
+    /// # Errors
+    ///
+    /// Where the pool was not exported, and the driver's.
+    pub fn export_pointer(&self) -> Result<CUmemPoolPtrExportData> {
+        let exported = self.0.pool.0.exported.load(Ordering::Relaxed);
+        let ptr = ptr::without_provenance::<()>(self.0.address as usize);
+        rules! { c"cuMemPoolExportPointer":
+            ptr => hold(exported, "be an allocation from a pool that is exported"), KNOWN;
+        }
+        // SAFETY: the allocation lives.
+        unsafe { calls::cuMemPoolExportPointer(self.0.address) }
+    }
+
+    pub(super) fn location(&self) -> Option<CUmemLocation> {
+        self.0.pool.0.location
+    }
+
+    pub(super) fn handle_types(&self) -> Option<CUmemAllocationHandleType> {
+        self.0.pool.0.handle_types
+    }
+
+    pub(super) fn share(&self) -> Self {
+        Self(self.0.share())
+    }
+}

@@ -1,0 +1,550 @@
+//! Virtual memory: reserved addresses, memory without addresses, and mappings of the one at the other.
+
+use super::{MulticastObject, Owned, Resource, ShareableHandle, Unreleased, lock, needed};
+use crate::precondition::{ALWAYS, KNOWN, Rule};
+use crate::rules::rules;
+use crate::{Result, calls};
+use core::ptr::{without_provenance, without_provenance_mut};
+use cuda_sys::*;
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+/// A range of device addresses that is set aside.
+///
+/// Mappings hold it, so it can be stored beside them:
+///
+/// ```
+/// use cuda_checked::owned::{Mapping, Reservation};
+///
+/// struct Buffer {
+///     reservation: Reservation,
+///     mappings: Vec<Mapping>,
+/// }
+/// ```
+#[derive(Debug)]
+pub struct Reservation(Owned<Reserved>);
+
+#[derive(Debug)]
+struct Reserved {
+    ptr: CUdeviceptr,
+    size: usize,
+    /// What is mapped, or about to be: where it starts, from the first address on, and its size.
+    mapped: Mutex<BTreeMap<usize, usize>>,
+}
+
+impl Resource for Reserved {
+    const NEEDED: Rule = needed(c"cuMemAddressFree", "ptr", "start a range that holds no mapping");
+
+    fn number(&self) -> u64 {
+        self.ptr
+    }
+
+    fn release(&mut self) -> Result<()> {
+        // SAFETY: the whole reservation is this object's, and a mapping would hold it.
+        unsafe { calls::cuMemAddressFree(self.ptr, self.size) }
+    }
+}
+
+impl Reserved {
+    /// Takes the range for a mapping, or says that it is not free.
+    fn claim(&self, at: usize, size: usize) -> bool {
+        let mut mapped = lock(&self.mapped);
+        let before = mapped.range(..at + size).next_back();
+        let free = before.is_none_or(|(start, size)| start + size <= at);
+        if free {
+            mapped.insert(at, size);
+        }
+        free
+    }
+
+    fn unclaim(&self, at: usize) {
+        lock(&self.mapped).remove(&at);
+    }
+}
+
+impl Reservation {
+    /// Reserves addresses (`cuMemAddressReserve`). `size` and `alignment` are in bytes; an `alignment` of zero
+    /// is the driver's. `addr` is a hint where to, or zero.
+    ///
+    /// # Errors
+    ///
+    /// Where [`calls::cuMemAddressReserve`] rejects an argument, and the driver's.
+    pub fn reserve(size: usize, alignment: usize, addr: CUdeviceptr) -> Result<Self> {
+        let ptr = calls::cuMemAddressReserve(size, alignment, addr, 0)?;
+        Ok(Self::new(ptr, size))
+    }
+
+    fn new(ptr: CUdeviceptr, size: usize) -> Self {
+        Self(Owned::new(Reserved { ptr, size, mapped: Mutex::default() }))
+    }
+
+    /// Takes over a reservation.
+    ///
+    /// # Safety
+    ///
+    /// `ptr` and `size` must be those of a whole reservation that holds no mapping and that nothing else maps
+    /// or frees.
+    pub unsafe fn from_raw(ptr: CUdeviceptr, size: usize) -> Self {
+        Self::new(ptr, size)
+    }
+
+    /// The first address, which is reserved as long as this object or a mapping in it.
+    pub fn as_raw(&self) -> CUdeviceptr {
+        self.0.ptr
+    }
+
+    /// Gives up the object without freeing the addresses; its first address and its size.
+    ///
+    /// # Errors
+    ///
+    /// Where a mapping is left.
+    pub fn into_raw(self) -> Result<(CUdeviceptr, usize), Unreleased<Self>> {
+        self.0.into_raw(Self, |reserved| (reserved.ptr, reserved.size))
+    }
+
+    /// The bytes that are reserved.
+    pub fn size(&self) -> usize {
+        self.0.size
+    }
+
+    /// Frees the addresses (`cuMemAddressFree`).
+    ///
+    /// # Errors
+    ///
+    /// Where a mapping is left, and the driver's.
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+
+    /// Maps `size` bytes of an allocation, from its byte `offset` on, `at` bytes into the reservation
+    /// (`cuMemMap`). No location may use them before [`Mapping::set_access`]. Drivers up to 13.0 at least
+    /// want an `offset` of zero.
+    ///
+    /// The allocation may go before the mapping.
+    ///
+    /// # Errors
+    ///
+    /// Where the range is not within the reservation or the allocation, is not free, or is no multiple of the
+    /// allocation's granularity; and the driver's.
+    pub fn map(
+        &self,
+        at: usize,
+        size: usize,
+        allocation: &Allocation,
+        offset: usize,
+    ) -> Result<Mapping> {
+        let memory = allocation.about();
+        let part = Part { at, size, offset, whole: memory.size, granularity: memory.granularity };
+        self.map_part(part, allocation.as_raw(), Content::Memory(memory))
+    }
+
+    /// Maps `size` bytes of a multicast object, from its byte `offset` on, `at` bytes into the reservation
+    /// (`cuMemMap`). If the object can be shared, this waits until all its devices are added.
+    ///
+    /// # Errors
+    ///
+    /// As for [`map`](Self::map), with the multicast object's granularity; and where devices are missing that
+    /// only this process could add.
+    pub fn map_multicast(
+        &self,
+        at: usize,
+        size: usize,
+        object: &MulticastObject,
+        offset: usize,
+    ) -> Result<Mapping> {
+        let (handle, complete) = (object.as_raw(), object.may_be_complete());
+        rules! { c"cuMemMap":
+            handle => hold(complete, "have all its devices"), KNOWN, "as a multicast object";
+        }
+        let granularity = object.minimum();
+        let part = Part { at, size, offset, whole: object.size(), granularity };
+        self.map_part(part, handle, Content::Multicast)
+    }
+
+    fn map_part(
+        &self,
+        part: Part,
+        handle: CUmemGenericAllocationHandle,
+        content: Content,
+    ) -> Result<Mapping> {
+        let reserved = &self.0;
+        let Part { at, size, offset, whole, granularity } = part;
+        let address = reserved.ptr.wrapping_add(at as u64);
+        let ptr = without_provenance::<()>(address as usize);
+        let within = at <= reserved.size && size <= reserved.size - at;
+        rules! { c"cuMemMap":
+            ptr => hold(within, "start a range of size bytes within the reservation"), ALWAYS;
+            size => non_zero(), ALWAYS;
+            offset => at_most(whole), ALWAYS, "the size of what is mapped";
+            size => at_most(whole.saturating_sub(offset)), ALWAYS, "for offset + size must be within what is mapped";
+        }
+        if let Some(granularity) = granularity {
+            let unit = without_provenance(granularity);
+            rules! { c"cuMemMap":
+                ptr => multiple_of(unit), KNOWN, "the minimum granularity of what is mapped";
+                size => multiple_of(granularity), KNOWN, "the minimum granularity of what is mapped";
+                offset => multiple_of(granularity), KNOWN, "the minimum granularity of what is mapped";
+            }
+        }
+        let free = reserved.claim(at, size);
+        rules! { c"cuMemMap":
+            ptr => hold(free, "start a range of size bytes that holds no mapping"), ALWAYS;
+        }
+        // SAFETY: the range is of this reservation and was taken for this mapping; the handle lives.
+        if let Err(error) = unsafe { calls::cuMemMap(address, size, offset, handle, 0) } {
+            reserved.unclaim(at);
+            return Err(error);
+        }
+        Ok(self.mapping(at, size, content))
+    }
+
+    fn mapping(&self, at: usize, size: usize, content: Content) -> Mapping {
+        let reservation = Self(self.0.share());
+        Mapping(Owned::new(Mapped { reservation, at, size, content }))
+    }
+}
+
+/// What is to be mapped where.
+struct Part {
+    at: usize,
+    size: usize,
+    offset: usize,
+    /// The size of what a part of is mapped.
+    whole: usize,
+    granularity: Option<usize>,
+}
+
+/// Memory that has no address until it is mapped.
+#[derive(Debug)]
+pub struct Allocation(Owned<Memory>);
+
+#[derive(Debug)]
+struct Memory {
+    handle: CUmemGenericAllocationHandle,
+    about: About,
+}
+
+/// What is known of memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct About {
+    pub size: usize,
+    pub location: CUmemLocation,
+    /// The minimum; None, where the driver does not say.
+    granularity: Option<usize>,
+    /// What it was made to be exported as; None, where another process did.
+    pub handle_types: Option<CUmemAllocationHandleType>,
+}
+
+impl About {
+    fn new(prop: &CUmemAllocationProp, size: usize) -> Self {
+        let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+        // SAFETY: the properties hold no pointer.
+        let granularity = unsafe { calls::cuMemGetAllocationGranularity(prop, minimum) };
+        let handle_types = Some(prop.requestedHandleTypes);
+        Self { size, location: prop.location, granularity: granularity.ok(), handle_types }
+    }
+}
+
+impl Resource for Memory {
+    const NEEDED: Rule = needed(c"cuMemRelease", "handle", "not be bound to a multicast object");
+
+    fn number(&self) -> u64 {
+        self.handle
+    }
+
+    fn release(&mut self) -> Result<()> {
+        // SAFETY: this reference to the allocation is this object's.
+        unsafe { calls::cuMemRelease(self.handle) }
+    }
+}
+
+impl Allocation {
+    /// Allocates memory (`cuMemCreate`). `size` is in bytes.
+    ///
+    /// # Errors
+    ///
+    /// Where [`calls::cuMemCreate`] rejects an argument, and the driver's, like `CUDA_ERROR_OUT_OF_MEMORY`. The
+    /// object attributes of Windows must be null; [`from_raw`](Self::from_raw) takes memory with such.
+    pub fn create(size: usize, prop: &CUmemAllocationProp) -> Result<Self> {
+        rules! { c"cuMemCreate":
+            prop.win32HandleMetaData => null(), ALWAYS, "for an owned allocation";
+        }
+        // SAFETY: the properties hold no pointer but that one.
+        let handle = unsafe { calls::cuMemCreate(size, prop, 0) }?;
+        Ok(Self(Owned::new(Memory { handle, about: About::new(prop, size) })))
+    }
+
+    /// What sizes, addresses and offsets of such allocations are multiples of, in bytes
+    /// (`cuMemGetAllocationGranularity`).
+    ///
+    /// # Errors
+    ///
+    /// Where the object attributes of Windows are not null, and the driver's.
+    pub fn granularity(
+        prop: &CUmemAllocationProp,
+        option: CUmemAllocationGranularity_flags,
+    ) -> Result<usize> {
+        rules! { c"cuMemGetAllocationGranularity":
+            prop.win32HandleMetaData => null(), ALWAYS, "for an owned allocation";
+        }
+        // SAFETY: the properties hold no pointer but that one.
+        unsafe { calls::cuMemGetAllocationGranularity(prop, option) }
+    }
+
+    /// Imports memory of another process (`cuMemImportFromShareableHandle`). A handle does not tell its size:
+    /// `size` is what the exporter allocated, and of a larger one the driver maps no more than there is.
+    ///
+    /// # Errors
+    ///
+    /// The driver's, where the handle is not that of an allocation.
+    pub fn import_from_shareable_handle<H: ShareableHandle>(
+        handle: &H,
+        size: usize,
+    ) -> Result<Self> {
+        let os_handle = handle.as_os_handle();
+        // SAFETY: it is a handle of this type.
+        let imported = unsafe { calls::cuMemImportFromShareableHandle(os_handle, H::TYPE) }?;
+        // SAFETY: the driver has just given this reference.
+        let result = unsafe { Self::obtained(imported, size) };
+        result.inspect_err(|_| {
+            // SAFETY: as above, and nothing has taken it.
+            let _ = unsafe { calls::cuMemRelease(imported) };
+        })
+    }
+
+    /// # Safety
+    ///
+    /// As for [`from_raw`](Self::from_raw).
+    unsafe fn obtained(handle: CUmemGenericAllocationHandle, size: usize) -> Result<Self> {
+        // SAFETY: the caller says that it lives.
+        let prop = unsafe { calls::cuMemGetAllocationPropertiesFromHandle(handle) }?;
+        let about = About { handle_types: None, ..About::new(&prop, size) };
+        Ok(Self(Owned::new(Memory { handle, about })))
+    }
+
+    /// Takes over one reference to an allocation of `size` bytes.
+    ///
+    /// # Safety
+    ///
+    /// `handle` must be an allocation's, and one reference to it the new object's alone to release.
+    ///
+    /// # Errors
+    ///
+    /// Where the driver does not tell its properties. The reference is then the caller's still.
+    pub unsafe fn from_raw(handle: CUmemGenericAllocationHandle, size: usize) -> Result<Self> {
+        // SAFETY: the caller says so.
+        unsafe { Self::obtained(handle, size) }
+    }
+
+    /// The driver's handle, which is valid as long as this object.
+    pub fn as_raw(&self) -> CUmemGenericAllocationHandle {
+        self.0.handle
+    }
+
+    /// Gives up the object without releasing its reference.
+    ///
+    /// # Errors
+    ///
+    /// Where it is bound to a multicast object.
+    pub fn into_raw(self) -> Result<CUmemGenericAllocationHandle, Unreleased<Self>> {
+        self.0.into_raw(Self, |memory| memory.handle)
+    }
+
+    /// Its size in bytes.
+    pub fn size(&self) -> usize {
+        self.0.about.size
+    }
+
+    /// Where the memory lies.
+    pub fn location(&self) -> CUmemLocation {
+        self.0.about.location
+    }
+
+    /// Releases this reference (`cuMemRelease`). The memory goes with its last reference and mapping.
+    ///
+    /// # Errors
+    ///
+    /// Where it is bound to a multicast object, and the driver's.
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+
+    /// A handle by which other processes import the memory (`cuMemExportToShareableHandle`).
+    ///
+    /// # Errors
+    ///
+    /// Where the memory was not created with this type of handle, and the driver's.
+    pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
+        let memory = &self.0;
+        if let Some(made_with) = memory.about.handle_types {
+            let handleType = H::TYPE;
+            rules! { c"cuMemExportToShareableHandle":
+                handleType => only(made_with), KNOWN, "which the allocation was created with";
+            }
+        }
+        // SAFETY: the allocation lives, and the place is for a handle of this type.
+        H::export(|place| unsafe {
+            calls::cuMemExportToShareableHandle(place, memory.handle, H::TYPE, 0)
+        })
+    }
+
+    pub(super) fn about(&self) -> About {
+        self.0.about
+    }
+
+    pub(super) fn share(&self) -> Self {
+        Self(self.0.share())
+    }
+}
+
+/// Memory, or a multicast object, at addresses of a [`Reservation`].
+#[derive(Debug)]
+pub struct Mapping(Owned<Mapped>);
+
+#[derive(Debug)]
+struct Mapped {
+    reservation: Reservation,
+    at: usize,
+    size: usize,
+    content: Content,
+}
+
+#[derive(Debug)]
+enum Content {
+    Memory(About),
+    Multicast,
+    Unknown,
+}
+
+impl Mapped {
+    fn address(&self) -> CUdeviceptr {
+        self.reservation.0.ptr + self.at as u64
+    }
+}
+
+impl Resource for Mapped {
+    const NEEDED: Rule = needed(c"cuMemUnmap", "ptr", "not be bound to a multicast object");
+
+    fn number(&self) -> u64 {
+        self.address()
+    }
+
+    fn release(&mut self) -> Result<()> {
+        // SAFETY: the whole mapping is this object's.
+        unsafe { calls::cuMemUnmap(self.address(), self.size) }?;
+        self.reservation.0.unclaim(self.at);
+        Ok(())
+    }
+}
+
+impl Mapping {
+    /// Takes over a mapping of `size` bytes, `at` bytes into the reservation.
+    ///
+    /// # Safety
+    ///
+    /// There must be one mapping of exactly that range, which nothing else unmaps.
+    ///
+    /// # Errors
+    ///
+    /// Where the range is not within the reservation, or another object has some of it.
+    pub unsafe fn from_raw(reservation: &Reservation, at: usize, size: usize) -> Result<Self> {
+        let reserved = &reservation.0;
+        let within = at <= reserved.size && size <= reserved.size - at && size > 0;
+        let free = within && reserved.claim(at, size);
+        let ptr = without_provenance::<()>(reserved.ptr.wrapping_add(at as u64) as usize);
+        rules! { c"cuMemMap":
+            ptr => hold(within, "start a range of size bytes within the reservation"), ALWAYS;
+            ptr => hold(free, "start a range of size bytes that no other object has"), ALWAYS;
+        }
+        Ok(reservation.mapping(at, size, Content::Unknown))
+    }
+
+    /// The first address. Using it is unsafe: once the mapping is gone, there is no memory there.
+    pub fn as_raw(&self) -> CUdeviceptr {
+        self.0.address()
+    }
+
+    /// Gives up the object without unmapping; the first address and the size. The addresses stay reserved.
+    ///
+    /// # Errors
+    ///
+    /// Where it is bound to a multicast object.
+    pub fn into_raw(self) -> Result<(CUdeviceptr, usize), Unreleased<Self>> {
+        self.0.into_raw(Self, |mapped| (mapped.address(), mapped.size))
+    }
+
+    /// The bytes that are mapped.
+    pub fn size(&self) -> usize {
+        self.0.size
+    }
+
+    /// Unmaps all of it (`cuMemUnmap`). Its addresses can be mapped again.
+    ///
+    /// # Errors
+    ///
+    /// Where it is bound to a multicast object, and the driver's.
+    pub fn release(self) -> Result<(), Unreleased<Self>> {
+        self.0.release(Self)
+    }
+
+    /// What the locations of `desc` may do with all of the mapping (`cuMemSetAccess`). Others keep what they
+    /// may, which is nothing at first.
+    ///
+    /// # Errors
+    ///
+    /// Where [`calls::cuMemSetAccess`] rejects an entry, and the driver's.
+    pub fn set_access(&self, desc: &[CUmemAccessDesc]) -> Result<()> {
+        // SAFETY: the mapping lives.
+        unsafe { calls::cuMemSetAccess(self.0.address(), self.0.size, desc) }
+    }
+
+    /// What a location may do with the mapping (`cuMemGetAccess`).
+    ///
+    /// # Errors
+    ///
+    /// The driver's.
+    pub fn access(&self, location: &CUmemLocation) -> Result<CUmemAccess_flags> {
+        let flags = calls::cuMemGetAccess(location, self.0.address())?;
+        Ok(CUmemAccess_flags(flags as _))
+    }
+
+    /// Another reference to the allocation that is mapped (`cuMemRetainAllocationHandle`).
+    ///
+    /// # Errors
+    ///
+    /// Where a multicast object is mapped, and the driver's.
+    pub fn retain_allocation(&self) -> Result<Allocation> {
+        let memory = !matches!(self.0.content, Content::Multicast);
+        let addr = without_provenance_mut(self.0.address() as usize);
+        rules! { c"cuMemRetainAllocationHandle":
+            addr => hold(memory, "lie in a mapping of an allocation, not of a multicast object"), ALWAYS;
+        }
+        // SAFETY: the mapping lives.
+        let handle = unsafe { calls::cuMemRetainAllocationHandle(addr) }?;
+        if let Content::Memory(about) = self.0.content {
+            return Ok(Allocation(Owned::new(Memory { handle, about })));
+        }
+        // SAFETY: the driver has just given this reference. The allocation is no smaller than its mapping.
+        let result = unsafe { Allocation::obtained(handle, self.0.size) };
+        result.inspect_err(|_| {
+            // SAFETY: as above, and nothing has taken it.
+            let _ = unsafe { calls::cuMemRelease(handle) };
+        })
+    }
+
+    /// What is known of the memory, if it is memory at all.
+    pub(super) fn about(&self) -> Option<About> {
+        match self.0.content {
+            Content::Memory(about) => Some(about),
+            Content::Multicast | Content::Unknown => None,
+        }
+    }
+
+    pub(super) fn is_multicast(&self) -> bool {
+        matches!(self.0.content, Content::Multicast)
+    }
+
+    pub(super) fn share(&self) -> Self {
+        Self(self.0.share())
+    }
+}

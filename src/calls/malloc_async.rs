@@ -283,9 +283,9 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Left to the caller
+/// # Kept by owned objects, else left to the caller
 ///
-/// - `pool` must not be the default pool of a device: asking every device for its default pool costs more than the driver's own answer.
+/// - `pool` must not be the default pool of a device.
 ///
 /// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
@@ -419,12 +419,15 @@ pub unsafe fn cuMemSetMemPool(
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `pool` must not be an imported pool.
+///
 /// # Left to the caller
 ///
 /// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used before the stream has made the allocation: only the program knows what runs on its devices and when.
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
-/// - `pool` must not be an imported pool: a handle or an address does not show how it came to be.
 ///
 /// CUDA 11.2 and later.
 pub unsafe fn cuMemAllocFromPoolAsync(
@@ -498,10 +501,13 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 /// - `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
 /// - `flags` must be zero.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `pool_out` must not be made current for a device, nor be allocated from.
+///
 /// # Left to the caller
 ///
 /// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it is a matter of the system's set-up, which no call shows.
-/// - `pool_out` must not be made current for a device, nor be allocated from: it is for later calls to keep.
 /// - `handleType` must be the type of the exported handle: an operating system's handle does not show its type.
 ///
 /// CUDA 11.2 and later.
@@ -532,9 +538,9 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
-/// # Left to the caller
+/// # Kept by owned objects, else left to the caller
 ///
-/// - `ptr` must be an allocation from a pool that is exported: a handle or an address does not show how it came to be.
+/// - `ptr` must be an allocation from a pool that is exported.
 ///
 /// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportData> {

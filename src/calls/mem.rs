@@ -433,9 +433,13 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevi
 /// - [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `pHandle` must point to storage for a CUipcEventHandle.
+/// - `event` must have been created with CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING.
+///
 /// # Left to the caller
 ///
-/// - `event` must have been created with CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING: an event does not show its flags.
 /// - device of `event` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: an event does not show its device.
 /// - device of `event` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: an event does not show its device.
 /// - device of `event` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: an event does not show its device.
@@ -466,11 +470,14 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
 /// - `current_device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `phEvent` must be released with cuEventDestroy_v2.
+/// - `phEvent` must not be used once the exporting process has destroyed its event.
+///
 /// # Left to the caller
 ///
 /// - `handle` must come from cuIpcGetEventHandle in another process: the bytes are opaque; the driver validates them.
-/// - `phEvent` must be released with cuEventDestroy_v2: concerns the time after the call.
-/// - `phEvent` must not be used once the exporting process has destroyed its event: what other processes do cannot be known.
 ///
 /// CUDA 4.1 and later.
 pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
@@ -501,6 +508,11 @@ pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
 /// - `dptr` must be memory that IPC can share (CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE).
 /// - `dptr` must be of a device with unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
 /// - `dptr` must be of a device that uses the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
+///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `pHandle` must point to storage for a CUipcMemHandle.
+/// - `dptr` must come from cuMemAlloc_v2.
 ///
 /// # Left to the caller
 ///
@@ -534,13 +546,16 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
 /// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `handle` must be opened in no more than one context of each device of this process, together with all handles of the same device and process.
+/// - `pdptr` must be released with cuIpcCloseMemHandle, once for each time that the handle was opened.
+///
 /// # Left to the caller
 ///
 /// - `handle` must come from cuIpcGetMemHandle in another process: the bytes are opaque; the driver validates them.
 /// - `handle` must be of memory whose device the current device can access (cuDeviceCanAccessPeer): a handle does not show its device.
-/// - `handle` must be opened in no more than one context of each device of this process, together with all handles of the same device and process: a handle shows neither its device nor its process.
 /// - `current device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the attribute that the text names is that of events; the driver judges.
-/// - `pdptr` must be released with cuIpcCloseMemHandle, once for each time that the handle was opened: concerns the time after the call.
 /// - `handle` must be of memory that its process does not free before cuIpcCloseMemHandle here: what other processes do cannot be known.
 ///
 /// CUDA 11.0 and later.
@@ -567,10 +582,13 @@ pub fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CU
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `dptr` must come from cuIpcOpenMemHandle_v2.
+/// - `dptr` must be closed no more often than it was opened.
+///
 /// # Left to the caller
 ///
-/// - `dptr` must come from cuIpcOpenMemHandle_v2: an address does not show which call returned it.
-/// - `dptr` must be closed no more often than it was opened: an address does not show how often it was opened.
 /// - device of `dptr` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: opening the memory has met it already.
 /// - device of `dptr` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: opening the memory has met it already.
 /// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: opening the memory has met it already.

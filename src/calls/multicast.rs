@@ -23,6 +23,11 @@ use cuda_sys::*;
 /// - `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
 /// - `prop.flags` must be zero.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `prop.numDevices` must be the number of devices that are added before memory is bound.
+/// - `prop.handleTypes` must have every handle type that the object is exported with.
+///
 /// # Left to the caller
 ///
 /// - `prop.numDevices` must be the number of devices that are added before memory is bound: it is for later calls to keep.
@@ -61,13 +66,16 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `mcHandle` must stand for a multicast object.
+/// - `dev` must be one of no more devices than the object was created for.
+/// - `mcHandle` must have all its devices before memory is bound to one.
+/// - `mcHandle` must have all its devices before it is mapped.
+///
 /// # Left to the caller
 ///
-/// - `mcHandle` must stand for a multicast object: a handle or an address does not show how it came to be.
-/// - `dev` must be one of no more devices than the object was created for: a handle does not show which devices were added.
 /// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: a handle does not show which devices were added.
-/// - `mcHandle` must have all its devices before memory is bound to one: the calls that bind wait for that.
-/// - `mcHandle` must have all its devices before it is mapped: cuMemMap waits for that.
 ///
 /// CUDA 12.1 and later.
 pub unsafe fn cuMulticastAddDevice(
@@ -105,22 +113,25 @@ pub unsafe fn cuMulticastAddDevice(
 /// - `size + mcOffset` must not overflow, for no object is that large.
 /// - `flags` must be zero.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `memHandle` must come from cuMemCreate.
+/// - `mcHandle` must come from cuMulticastCreate.
+/// - `size` must be a multiple of the minimum multicast granularity.
+/// - `mcOffset` must be a multiple of the minimum multicast granularity.
+/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3.
+/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4.
+/// - `size + memOffset` must not exceed the size of the allocation, since CUDA 12.5.
+/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
+/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memOffset is a multiple of 256 only, since CUDA 13.4.
+/// - `memHandle` must be memory of a device that was added.
+/// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared.
+///
 /// # Left to the caller
 ///
-/// - `memHandle` must come from cuMemCreate: a handle or an address does not show how it came to be.
-/// - `mcHandle` must come from cuMulticastCreate: a handle or an address does not show how it came to be.
-/// - `size` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
-/// - `mcOffset` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
-/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3: a handle does not show its object's properties.
-/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4: a handle does not show its object's properties.
 /// - `size + memOffset` must be less than the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
-/// - `size + memOffset` must not exceed the size of the allocation, since CUDA 12.5: a handle does not show its object's size.
 /// - `size + mcOffset` must be less than the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
-/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5: a handle does not show its object's size.
-/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memOffset is a multiple of 256 only, since CUDA 13.4: a handle does not show its object's size.
 /// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: the driver alone knows.
-/// - `memHandle` must be memory of a device that was added: a handle does not show which devices were added.
-/// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared: a handle or an address does not show how it came to be.
 /// - `mcHandle` must be bound only while resources last: the driver alone knows.
 /// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
@@ -168,23 +179,26 @@ pub unsafe fn cuMulticastBindMem(
 /// - `size + mcOffset` must not overflow, for no object is that large.
 /// - `flags` must be zero.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `memHandle` must come from cuMemCreate.
+/// - `mcHandle` must come from cuMulticastCreate.
+/// - `size` must be a multiple of the minimum multicast granularity.
+/// - `mcOffset` must be a multiple of the minimum multicast granularity.
+/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3.
+/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4.
+/// - `size + memOffset` must not exceed the size of the allocation.
+/// - `size + mcOffset` must not exceed the size of the multicast object.
+/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memOffset is a multiple of 256 only, since CUDA 13.4.
+/// - `memHandle` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `dev` must be a device that was added.
+/// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared.
+///
 /// # Left to the caller
 ///
-/// - `memHandle` must come from cuMemCreate: a handle or an address does not show how it came to be.
-/// - `mcHandle` must come from cuMulticastCreate: a handle or an address does not show how it came to be.
-/// - `size` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
-/// - `mcOffset` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
-/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3: a handle does not show its object's properties.
-/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4: a handle does not show its object's properties.
-/// - `size + memOffset` must not exceed the size of the allocation: a handle does not show its object's size.
-/// - `size + mcOffset` must not exceed the size of the multicast object: a handle does not show its object's size.
-/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memOffset is a multiple of 256 only, since CUDA 13.4: a handle does not show its object's size.
 /// - `memOffset` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: the driver alone knows.
 /// - `memHandle` must be memory of a device that was added: the text contradicts what it says of host memory; and a handle does not show which devices were added.
-/// - `memHandle` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE: the driver checks it, and the answer needs a query of the handle for each call.
 /// - `memHandle` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID gives for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query of the handle for each call.
-/// - `dev` must be a device that was added: a handle does not show which devices were added.
-/// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared: a handle or an address does not show how it came to be.
 /// - `mcHandle` must be bound only while resources last: the driver alone knows.
 /// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
@@ -232,22 +246,25 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// - `size + mcOffset` must not overflow, for no object is that large.
 /// - `flags` must be zero.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `memptr` must be memory from cuMemCreate or from a pool.
+/// - `size` must be a multiple of the minimum multicast granularity.
+/// - `mcOffset` must be a multiple of the minimum multicast granularity.
+/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3.
+/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4.
+/// - `size` must not exceed the size of the allocation, since CUDA 12.5.
+/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
+/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4.
+/// - `memptr` must be memory of a device that was added.
+/// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared.
+///
 /// # Left to the caller
 ///
-/// - `memptr` must be memory from cuMemCreate or from a pool: a handle or an address does not show how it came to be.
-/// - `size` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
-/// - `mcOffset` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
-/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3: a handle does not show its object's properties.
-/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4: a handle does not show its object's properties.
 /// - `size` must be less than the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a query gives the mapping's size, which is not the allocation's.
-/// - `size` must not exceed the size of the allocation, since CUDA 12.5: a query gives the size of the mapping, which is not that of the allocation.
 /// - `size + mcOffset` must be less than the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
-/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5: a handle does not show its object's size.
 /// - `size + memptr` must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver judges.
-/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4: a handle does not show its object's size.
 /// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: the driver alone knows.
-/// - `memptr` must be memory of a device that was added: a handle does not show which devices were added.
-/// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared: a handle or an address does not show how it came to be.
 /// - `mcHandle` must be bound only while resources last: the driver alone knows.
 /// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
@@ -291,22 +308,25 @@ pub unsafe fn cuMulticastBindAddr(
 /// - `size + mcOffset` must not overflow, for no object is that large.
 /// - `flags` must be zero.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `memptr` must be memory from cuMemCreate or from a pool.
+/// - `size` must be a multiple of the minimum multicast granularity.
+/// - `mcOffset` must be a multiple of the minimum multicast granularity.
+/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3.
+/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4.
+/// - `size` must not exceed the size of the allocation.
+/// - `size + mcOffset` must not exceed the size of the multicast object.
+/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4.
+/// - `memptr` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `dev` must be a device that was added.
+/// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared.
+///
 /// # Left to the caller
 ///
-/// - `memptr` must be memory from cuMemCreate or from a pool: a handle or an address does not show how it came to be.
-/// - `size` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
-/// - `mcOffset` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
-/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3: a handle does not show its object's properties.
-/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 on systems with GPUs of compute capability 10.7 or higher, since CUDA 13.4: a handle does not show its object's properties.
-/// - `size` must not exceed the size of the allocation: a query gives the size of the mapping, which is not that of the allocation.
-/// - `size + mcOffset` must not exceed the size of the multicast object: a handle does not show its object's size.
 /// - `size + memptr` must not exceed the size of the allocation, where memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver judges.
-/// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4: a handle does not show its object's size.
 /// - `memptr` must be a multiple of less than the granularity only while the hardware has resources for that, since CUDA 13.4: the driver alone knows.
-/// - `memptr` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE: the driver checks it, and the answer needs a query of the address for each call.
 /// - `memptr` must be memory of the node that CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID gives for dev, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver checks it, and the answer needs a query of the address for each call.
-/// - `dev` must be a device that was added: a handle does not show which devices were added.
-/// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared: a handle or an address does not show how it came to be.
 /// - `mcHandle` must be bound only while resources last: the driver alone knows.
 /// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
@@ -347,15 +367,18 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// - `size + mcOffset` must not overflow, for no object is that large.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `size` must be a multiple of the minimum multicast granularity.
+/// - `mcOffset` must be a multiple of the minimum multicast granularity.
+/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
+/// - `mcOffset` must be that of a bind.
+/// - `size` must be that of the same bind.
+/// - `dev` must be the device of the bound memory.
+///
 /// # Left to the caller
 ///
-/// - `size` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
-/// - `mcOffset` must be a multiple of the minimum multicast granularity: a handle does not show its object's properties.
 /// - `size + mcOffset` must be less than the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
-/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5: a handle does not show its object's size.
-/// - `mcOffset` must be that of a bind: a handle does not show what is bound; an owned object remembers it.
-/// - `size` must be that of the same bind: a handle does not show what is bound; an owned object remembers it.
-/// - `dev` must be the device of the bound memory: a handle does not show which devices were added.
 ///
 /// CUDA 12.1 and later.
 pub unsafe fn cuMulticastUnbind(

@@ -56,10 +56,10 @@ pub fn cuMemAddressReserve(
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
-/// # Left to the caller
+/// # Kept by owned objects, else left to the caller
 ///
-/// - `size` must equal the size of the reservation: an address does not show its reservation; an owned reservation remembers it.
-/// - `ptr` must be the start of a reservation that cuMemAddressReserve made: an address does not show its reservation; an owned reservation remembers it.
+/// - `size` must equal the size of the reservation.
+/// - `ptr` must be the start of a reservation that cuMemAddressReserve made.
 ///
 /// CUDA 10.2 and later.
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
@@ -152,11 +152,11 @@ pub unsafe fn cuMemCreate(
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
-/// # Left to the caller
+/// # Kept by owned objects, else left to the caller
 ///
-/// - `handle` must be a handle that is not released: a handle or an address does not show how it came to be.
-/// - `handle` must come from cuMemCreate, or from another call that gives out such handles: a handle or an address does not show how it came to be.
-/// - `handle` must be released once for each import of it: only the program knows its imports; an owned handle does so.
+/// - `handle` must be a handle that is not released.
+/// - `handle` must come from cuMemCreate, or from another call that gives out such handles.
+/// - `handle` must be released once for each import of it.
 ///
 /// CUDA 10.2 and later.
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
@@ -187,19 +187,22 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `offset + size` must not overflow, for no allocation is that large.
 /// - `flags` must be zero.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `ptr` must start a range of size bytes within a reservation that cuMemAddressReserve made.
+/// - `ptr` must be a multiple of the minimum granularity of the allocation.
+/// - `size` must be a multiple of the minimum granularity of the allocation.
+/// - `offset` must be a multiple of the minimum granularity of the allocation.
+/// - `ptr` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1.
+/// - `size` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1.
+/// - `offset` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1.
+/// - `ptr` must start a range of size bytes that holds no mapping.
+///
 /// # Left to the caller
 ///
-/// - `ptr` must start a range of size bytes within a reservation that cuMemAddressReserve made: an address does not show its reservation; an owned reservation checks it.
 /// - `offset + size` must be less than the size of the allocation: the text is wrong: drivers map whole allocations; and a handle does not show its size.
-/// - `ptr` must be a multiple of the minimum granularity of the allocation: the handle may be a multicast object's, whose granularity is another, and does not show it.
-/// - `size` must be a multiple of the minimum granularity of the allocation: the handle may be a multicast object's, whose granularity is another, and does not show it.
-/// - `offset` must be a multiple of the minimum granularity of the allocation: the handle may be a multicast object's, whose granularity is another, and does not show it.
-/// - `ptr` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1: a handle does not show its object's properties.
-/// - `size` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1: a handle does not show its object's properties.
-/// - `offset` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1: a handle does not show its object's properties.
 /// - `handle` must not be a multicast object whose devices are of different cliques, since CUDA 13.4: a handle does not show which devices were added.
 /// - `handle` must not be a multicast object while the system's configuration is illegal, since CUDA 12.9: it is a matter of the system's set-up, which no call shows.
-/// - `ptr` must start a range of size bytes that holds no mapping: an address does not show its mappings; an owned reservation does.
 /// - `offset` must be zero: the text contradicts itself: for multicast objects it has the offset aligned, and a handle does not show what it stands for.
 /// - `handle` must stand for memory that can be shared: the text is wrong: any allocation can be mapped.
 ///
@@ -290,10 +293,10 @@ pub unsafe fn cuMemMapArrayAsync(
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
-/// # Left to the caller
+/// # Kept by owned objects, else left to the caller
 ///
-/// - `ptr` must be where a mapping starts: an address does not show its mapping; an owned mapping remembers it.
-/// - `size` must cover a mapping as a whole: an address does not show its mapping; an owned mapping remembers it.
+/// - `ptr` must be where a mapping starts.
+/// - `size` must cover a mapping as a whole.
 ///
 /// CUDA 10.2 and later.
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
@@ -320,12 +323,15 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `desc[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `desc[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `ptr` must start a range of size bytes that is mapped throughout, with whole mappings.
+/// - `ptr` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1.
+/// - `size` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1.
+///
 /// # Left to the caller
 ///
-/// - `ptr` must start a range of size bytes that is mapped throughout, with whole mappings: an address does not show its mappings; an owned mapping remembers them.
 /// - `desc[i].location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA, for memory at another type of location, since CUDA 12.2: an address does not show where its memory is; an owned mapping remembers it.
-/// - `ptr` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1: an address does not show what is mapped there.
-/// - `size` must be a multiple of the minimum multicast granularity, for a multicast object, since CUDA 12.1: an address does not show what is mapped there.
 ///
 /// CUDA 10.2 and later.
 pub unsafe fn cuMemSetAccess(
@@ -387,11 +393,14 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 /// - `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
 /// - `flags` must be zero.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `handleType` must be one that the allocation was created with.
+/// - `handleType` must be one that the multicast object was created with, since CUDA 12.1.
+///
 /// # Left to the caller
 ///
 /// - `shareableHandle` must point to a handle of the type that handleType says: a pointer does not show its length.
-/// - `handleType` must be one that the allocation was created with: a handle's properties show it, but those of a multicast object do not.
-/// - `handleType` must be one that the multicast object was created with, since CUDA 12.1: a handle does not show its object's properties.
 /// - `handle` must not be used once it is released and the exported handles are closed: the exported handles may be in other processes.
 ///
 /// CUDA 10.2 and later.
@@ -429,13 +438,16 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// - `shHandleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
 /// - `shHandleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `handle` must be mapped before access to it is set.
+///
 /// # Left to the caller
 ///
 /// - `osHandle` must stand for memory that this process can support: the driver alone knows what the handle stands for.
 /// - `shHandleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it is a matter of the system's set-up, which no call shows.
 /// - `osHandle` must not be of a graphics API's memory on a device in an SLI group: the driver alone knows what the handle stands for.
 /// - `shHandleType` must be the type of the exported handle: an operating system's handle does not show its type.
-/// - `handle` must be mapped before access to it is set: it is for later calls to keep.
 ///
 /// CUDA 10.2 and later.
 pub unsafe fn cuMemImportFromShareableHandle(
@@ -526,10 +538,13 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `handle` must be released once for each such call.
+///
 /// # Left to the caller
 ///
 /// - `addr` must be mapped: the driver looks it up itself, and fails where it is not.
-/// - `handle` must be released once for each such call: it is for later calls to keep; an owned handle does so.
 ///
 /// CUDA 11.0 and later.
 pub unsafe fn cuMemRetainAllocationHandle(

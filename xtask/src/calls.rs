@@ -307,8 +307,8 @@ impl Call<'_> {
                 line!(out, "///");
             }
         }
-        let mut list = |title: &str, met: &[Met]| {
-            let rules: Vec<_> = rules.iter().filter(|rule| met.contains(&rule.met)).collect();
+        let mut list = |title: &str, holds: &dyn Fn(&Rule) -> bool| {
+            let rules: Vec<_> = rules.iter().filter(|rule| holds(rule)).collect();
             if !rules.is_empty() {
                 line!(out, "/// # {title}\n///");
                 for rule in rules {
@@ -320,8 +320,12 @@ impl Call<'_> {
                 line!(out, "///");
             }
         };
-        list("Checked", &[Met::Arguments, Met::Query]);
-        list("Left to the caller", &[Met::Caller]);
+        list("Checked", &|rule| matches!(rule.met, Met::Arguments | Met::Query));
+        // What a type of an argument keeps is not worth a word; history is what an owner is for.
+        list("Kept by owned objects, else left to the caller", &|rule| {
+            rule.met == Met::Type && rule.class != Class::Args
+        });
+        list("Left to the caller", &|rule| rule.met == Met::Caller);
         if let Some(since) = self.function.since {
             line!(out, "/// CUDA {} and later.", crate::generate::history::dotted(since));
         }

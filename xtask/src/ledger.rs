@@ -58,7 +58,7 @@ pub enum Met {
     Arguments,
     /// Checked by asking the driver.
     Query,
-    /// Kept by a type.
+    /// Kept by a type: that of an argument, or, with history, an owned object.
     Type,
     /// Left to the caller.
     Caller,

@@ -1,0 +1,112 @@
+//! Memory and events of another process.
+
+use crate::support::*;
+use cuda_checked::owned::{DeviceMemory, Event, IpcEventHandle, IpcMapping, IpcMemHandle, PrimaryContext};
+use cuda_checked::sys::CUevent_flags;
+
+const SIZE: usize = 5 << 20;
+
+fn handle(bytes: Vec<u8>) -> [u8; 64] {
+    bytes.try_into().expect("64 bytes")
+}
+
+#[test]
+fn memory_in_both_directions() {
+    with_two(
+        "ipc::memory_in_both_directions",
+        |context, peer| {
+            let memory = DeviceMemory::alloc(context, SIZE).expect("memory");
+            assert_eq!(memory.size(), SIZE);
+            upload(memory.as_raw(), &pattern(1, SIZE));
+            peer.send(&memory.ipc_handle().expect("a handle").to_bytes());
+            assert_eq!(peer.receive(), b"written");
+            assert!(download(memory.as_raw(), SIZE) == pattern(2, SIZE));
+            // The other process has closed it.
+            memory.release().expect("it is freed");
+        },
+        |context, peer| {
+            let handle = IpcMemHandle::from_bytes(handle(peer.receive()));
+            // SAFETY: the first process frees the memory when it is told that this one is done.
+            let (first, second) = unsafe {
+                let first = IpcMapping::open(context, handle).expect("memory");
+                (first, IpcMapping::open(context, handle).expect("memory"))
+            };
+            assert_eq!(first.as_raw(), second.as_raw());
+            assert!(download(first.as_raw(), SIZE) == pattern(1, SIZE));
+            // Opened twice, closed twice.
+            first.release().expect("it is closed");
+            upload(second.as_raw(), &pattern(2, SIZE));
+            let own = PrimaryContext::retain(context.device()).expect("a context");
+            // SAFETY: as above.
+            let third = unsafe { IpcMapping::open(&own, handle) }.expect("memory");
+            let raw = third.into_raw().expect("nothing needs it");
+            let raw_context = own.into_raw().expect_err("the address needs it").object.as_raw();
+            // SAFETY: both were given out, and are taken over once.
+            unsafe {
+                let own = PrimaryContext::from_raw(raw_context, context.device());
+                IpcMapping::from_raw(raw, &own).release().expect("it is closed");
+            }
+            second.release().expect("it is closed");
+            peer.send(b"written");
+        },
+    );
+}
+
+#[test]
+fn events() {
+    with_two(
+        "ipc::events",
+        |context, peer| {
+            let flags =
+                CUevent_flags::CU_EVENT_INTERPROCESS | CUevent_flags::CU_EVENT_DISABLE_TIMING;
+            let (event, stream) = (Event::create(context, flags).expect("an event"), stream(context));
+            event.record(&stream).expect("it is recorded");
+            peer.send(&event.ipc_handle().expect("a handle").to_bytes());
+            assert_eq!(peer.receive(), b"done");
+            event.synchronize().expect("it is complete");
+            stream.wait_event(&event).expect("the stream waits");
+            event.release().expect("it is destroyed");
+        },
+        |context, peer| {
+            let handle = IpcEventHandle::from_bytes(handle(peer.receive()));
+            // SAFETY: the first process keeps the event until it is told.
+            let event = unsafe { Event::open(context, handle) }.expect("an event");
+            let stream = stream(context);
+            event.synchronize().expect("the work is done");
+            stream.wait_event(&event).expect("the stream waits");
+            stream.synchronize().expect("the stream ends");
+            rejected(
+                "cuIpcGetEventHandle: event (*) must have been created in this process with \
+                 CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING [would be CUDA_ERROR_INVALID_VALUE]",
+                event.ipc_handle(),
+            );
+            event.release().expect("it is destroyed");
+            peer.send(b"done");
+        },
+    );
+}
+
+#[test]
+fn an_event_for_this_process_alone() {
+    with_driver("ipc::an_event_for_this_process_alone", |context| {
+        let event = Event::create(context, CUevent_flags::CU_EVENT_DISABLE_TIMING).expect("an event");
+        rejected(
+            "cuIpcGetEventHandle: event (*) must have been created in this process with \
+             CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING [would be CUDA_ERROR_INVALID_VALUE]",
+            event.ipc_handle(),
+        );
+    });
+}
+
+#[test]
+fn what_is_no_handle() {
+    with_driver("ipc::what_is_no_handle", |context| {
+        let memory = IpcMemHandle::from_bytes([0; 64]);
+        // SAFETY: no process has such memory.
+        let error = unsafe { IpcMapping::open(context, memory) }.expect_err("no memory");
+        assert_eq!(error.call(), "cuIpcOpenMemHandle_v2");
+        // SAFETY: no process has such an event.
+        let error = unsafe { Event::open(context, IpcEventHandle::from_bytes([0; 64])) };
+        assert_eq!(error.expect_err("no event").call(), "cuIpcOpenEventHandle");
+    });
+}

@@ -1,0 +1,318 @@
+//! Each call of each operation fails once: the error names it, and nothing is left and nothing is released
+//! twice.
+
+use crate::support::*;
+use cuda_checked::owned::*;
+use cuda_checked::sys::{CUevent_flags, CUmulticastObjectProp, CUstream_flags};
+use cuda_checked::{Error, Result, sys};
+use std::cell::RefCell;
+use std::os::fd::OwnedFd;
+
+/// Whether the failure that was asked for is still to come.
+fn is_pending() -> bool {
+    let mut release = 0;
+    // SAFETY: the output lives here.
+    let pending = (0..64).any(|_| unsafe { sys::cuDriverGetVersion(&mut release) } == INJECTED);
+    fail(None, 0);
+    pending
+}
+
+/// Has the first call of the operation fail, then the second, until there is none. `expected` are those
+/// whose failure is the operation's. Whatever happens, what lives is as before once its result is dropped.
+#[track_caller]
+fn each_call_fails<T>(expected: &[&str], operation: impl Fn() -> Result<T>) {
+    let before = live();
+    let mut failed = Vec::new();
+    for n in 1.. {
+        fail(None, n);
+        let result = operation();
+        let pending = is_pending();
+        match result {
+            Err(error) => {
+                assert!(matches!(error, Error::Driver { .. }), "{error}");
+                assert_eq!(error.code(), INJECTED, "{error}");
+                assert!(!pending, "{error}");
+                assert_eq!(live(), before, "call {n} fails: {error}");
+                failed.push(error.call());
+            }
+            Ok(made) => {
+                drop(made);
+                assert_eq!(live(), before, "after the result of {expected:?} is dropped");
+                if pending {
+                    break;
+                }
+            }
+        }
+    }
+    assert_eq!(failed, expected);
+}
+
+/// The same for a release: the object comes back, as alive as before, and then can be released.
+#[track_caller]
+fn release_fails<T>(
+    expected: &[&str],
+    make: impl Fn() -> T,
+    release: impl Fn(T) -> Result<(), Unreleased<T>>,
+) {
+    let before = live();
+    let mut failed = Vec::new();
+    for n in 1.. {
+        let object = make();
+        fail(None, n);
+        let result = release(object);
+        let pending = is_pending();
+        let Err(Unreleased { error, object }) = result else {
+            assert!(pending, "the failure was swallowed");
+            break;
+        };
+        assert_eq!((error.code(), pending), (INJECTED, false), "{error}");
+        failed.push(error.call());
+        release(object).map_err(|unreleased| unreleased.error).expect("the second time");
+        assert_eq!(live(), before, "{error}");
+
+        // Left to drop, the error passes by and the object is released then.
+        let object = make();
+        fail(None, n);
+        let dropped: Result<()> = release(object).map_err(Error::from);
+        dropped.expect_err("it fails once");
+        fail(None, 0);
+        assert_eq!(live(), before, "dropped after {error}");
+    }
+    assert_eq!(live(), before, "after {expected:?}");
+    assert_eq!(failed, expected);
+}
+
+#[test]
+fn contexts_streams_and_events() {
+    with_model("model::faults::contexts_streams_and_events", 1, |context| {
+        const PUSH: &str = "cuCtxPushCurrent_v2";
+        const POP: &str = "cuCtxPopCurrent_v2";
+        let zero = device(0);
+        each_call_fails(&["cuDevicePrimaryCtxRetain"], || PrimaryContext::retain(zero));
+        each_call_fails(&[PUSH, "cuStreamCreate", POP], || {
+            Stream::create(context, CUstream_flags::CU_STREAM_DEFAULT)
+        });
+        each_call_fails(&[PUSH, "cuEventCreate", POP], || {
+            Event::create(context, CUevent_flags::CU_EVENT_DEFAULT)
+        });
+        let (stream, event) = (stream(context), interprocess(context));
+        each_call_fails(&["cuStreamSynchronize"], || stream.synchronize());
+        each_call_fails(&["cuStreamWaitEvent"], || stream.wait_event(&event));
+        each_call_fails(&["cuEventRecord"], || event.record(&stream));
+        each_call_fails(&["cuEventSynchronize"], || event.synchronize());
+        each_call_fails(&["cuIpcGetEventHandle"], || event.ipc_handle());
+        let retain = || PrimaryContext::retain(device(0)).expect("a context");
+        release_fails(&["cuDevicePrimaryCtxRelease_v2"], retain, PrimaryContext::release);
+        let create = || crate::support::stream(context);
+        release_fails(&["cuStreamDestroy_v2"], create, Stream::release);
+        release_fails(&["cuEventDestroy_v2"], || interprocess(context), Event::release);
+    });
+}
+
+fn interprocess(context: &PrimaryContext) -> Event {
+    let flags = CUevent_flags::CU_EVENT_INTERPROCESS | CUevent_flags::CU_EVENT_DISABLE_TIMING;
+    Event::create(context, flags).expect("an event")
+}
+
+#[test]
+fn pools() {
+    with_model("model::faults::pools", 1, |context| {
+        let zero = device(0);
+        let stream = stream(context);
+        let props = sys::CUmemPoolProps {
+            allocType: sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+            handleTypes: FILE,
+            location: zero.location(),
+            ..Default::default()
+        };
+        each_call_fails(&["cuMemPoolCreate"], || MemoryPool::create(&props));
+        each_call_fails(&["cuDeviceGetDefaultMemPool"], || MemoryPool::default_of(zero));
+        let shared = pool(FILE);
+        each_call_fails(&["cuMemPoolExportToShareableHandle"], || {
+            shared.export_to_shareable_handle::<OwnedFd>()
+        });
+        let file: OwnedFd = shared.export_to_shareable_handle().expect("a file");
+        each_call_fails(&["cuMemPoolImportFromShareableHandle"], || {
+            MemoryPool::import_from_shareable_handle(&file)
+        });
+        let threshold = sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD;
+        each_call_fails(&["cuMemPoolGetAttribute"], || shared.attribute(threshold));
+        each_call_fails(&["cuMemPoolSetAttribute"], || shared.set_attribute(threshold, 0));
+        each_call_fails(&["cuMemPoolTrimTo"], || shared.trim_to(0));
+        each_call_fails(&["cuMemPoolGetAccess"], || shared.access(zero.location()));
+        each_call_fails(&["cuMemPoolSetAccess"], || shared.set_access(&read_write(zero)));
+        each_call_fails(&["cuDeviceSetMemPool"], || shared.set_current_of(zero));
+        each_call_fails(&["cuMemAllocFromPoolAsync"], || shared.alloc_async(100, &stream));
+        let allocation = shared.alloc_async(100, &stream).expect("memory");
+        each_call_fails(&["cuMemPoolExportPointer"], || allocation.export_pointer());
+
+        release_fails(&["cuMemPoolDestroy"], || pool(PRIVATE), MemoryPool::release);
+        let allocate = || shared.alloc_async(100, &stream).expect("memory");
+        release_fails(&["cuMemFreeAsync"], allocate, PoolAllocation::release);
+        let other = crate::support::stream(context);
+        release_fails(&["cuMemFreeAsync"], allocate, |allocation| allocation.free_async(&other));
+        other.release().expect("no allocation is left to it");
+    });
+}
+
+#[test]
+fn virtual_memory() {
+    with_model("model::faults::virtual_memory", 1, |_| {
+        let (unit, prop) = (unit(), properties(device(0), FILE));
+        let access = read_write(device(0));
+        each_call_fails(&["cuMemAddressReserve"], || Reservation::reserve(unit, 0, 0));
+        each_call_fails(&["cuMemCreate"], || Allocation::create(unit, &prop));
+        let (reservation, memory) = (reserve(1), memory(0, 1, FILE));
+        // After each failure the range is free.
+        each_call_fails(&["cuMemMap"], || reservation.map(0, unit, &memory, 0));
+        each_call_fails(&["cuMemExportToShareableHandle"], || {
+            memory.export_to_shareable_handle::<OwnedFd>()
+        });
+        let file: OwnedFd = memory.export_to_shareable_handle().expect("a file");
+        each_call_fails(
+            &["cuMemImportFromShareableHandle", "cuMemGetAllocationPropertiesFromHandle"],
+            || Allocation::import_from_shareable_handle(&file, unit),
+        );
+        let mapping = map(&reservation, &memory);
+        each_call_fails(&["cuMemSetAccess"], || mapping.set_access(&access));
+        each_call_fails(&["cuMemGetAccess"], || mapping.access(&access[0].location));
+        each_call_fails(&["cuMemRetainAllocationHandle"], || mapping.retain_allocation());
+        drop(mapping);
+
+        release_fails(&["cuMemAddressFree"], || reserve(1), Reservation::release);
+        let again = || Allocation::import_from_shareable_handle(&file, unit).expect("memory");
+        // Another reference is left, which a second release would take.
+        release_fails(&["cuMemRelease"], again, Allocation::release);
+        let mapped = || map(&reservation, &memory);
+        release_fails(&["cuMemUnmap"], mapped, Mapping::release);
+        let mapping = mapped();
+        assert_eq!(mapping.size(), unit);
+    });
+}
+
+#[test]
+fn what_cannot_be_unmapped_keeps_its_addresses() {
+    with_model("model::faults::what_cannot_be_unmapped_keeps_its_addresses", 1, |_| {
+        let (reservation, memory) = (reserve(1), memory(0, 1, PRIVATE));
+        let (start, size) = (reservation.as_raw(), reservation.size());
+        let mapping = map(&reservation, &memory);
+        fail(Some(c"cuMemUnmap"), 1);
+        drop(mapping);
+        fail(None, 0);
+        assert_eq!(live().mappings, 1);
+        assert!(reservation.map(0, size, &memory, 0).is_err(), "it is taken");
+        drop(reservation);
+        assert_eq!(live().reservations, 1, "what is mapped there would lose its addresses");
+        // SAFETY: nobody else has them.
+        unsafe {
+            cuda_checked::calls::cuMemUnmap(start, size).expect("it is mapped");
+            cuda_checked::calls::cuMemAddressFree(start, size).expect("it is reserved");
+        }
+    });
+}
+
+#[test]
+fn ipc() {
+    with_model("model::faults::ipc", 1, |context| {
+        const PUSH: &str = "cuCtxPushCurrent_v2";
+        const POP: &str = "cuCtxPopCurrent_v2";
+        each_call_fails(&[PUSH, "cuMemAlloc_v2", POP], || DeviceMemory::alloc(context, 100));
+        let memory = DeviceMemory::alloc(context, 100).expect("memory");
+        each_call_fails(&[PUSH, "cuIpcGetMemHandle", POP], || memory.ipc_handle());
+        // What was freed before the context fails to be popped is not freed again.
+        let alloc = || DeviceMemory::alloc(context, 100).expect("memory");
+        release_fails(&[PUSH, "cuMemFree_v2", POP], alloc, DeviceMemory::release);
+    });
+}
+
+#[test]
+fn ipc_of_another_process() {
+    with_two(
+        "model::faults::ipc_of_another_process",
+        |context, peer| {
+            let (memory, event) =
+                (DeviceMemory::alloc(context, 100).expect("memory"), interprocess(context));
+            peer.send(&memory.ipc_handle().expect("a handle").to_bytes());
+            peer.send(&event.ipc_handle().expect("a handle").to_bytes());
+            assert_eq!(peer.receive(), b"done");
+        },
+        |context, peer| {
+            assert!(!is_real());
+            const PUSH: &str = "cuCtxPushCurrent_v2";
+            const POP: &str = "cuCtxPopCurrent_v2";
+            let bytes = || -> [u8; 64] { peer.receive().try_into().expect("64 bytes") };
+            let (memory, event) = (bytes(), bytes());
+            let memory = IpcMemHandle::from_bytes(memory);
+            let event = IpcEventHandle::from_bytes(event);
+            // SAFETY: the first process keeps both until it is told.
+            unsafe {
+                each_call_fails(&[PUSH, "cuIpcOpenMemHandle_v2", POP], || {
+                    IpcMapping::open(context, memory)
+                });
+                each_call_fails(&[PUSH, "cuIpcOpenEventHandle", POP], || Event::open(context, event));
+            }
+            // It is open all the time, so that it would be noticed if it were closed twice.
+            // SAFETY: as above.
+            let open = || unsafe { IpcMapping::open(context, memory) }.expect("memory");
+            let kept = open();
+            release_fails(&[PUSH, "cuIpcCloseMemHandle", POP], open, IpcMapping::release);
+            kept.release().expect("it was not closed");
+            peer.send(b"done");
+        },
+    );
+}
+
+#[test]
+fn multicast() {
+    with_model("model::faults::multicast", 1, |_| {
+        let (unit, zero) = (unit(), device(0));
+        let prop = CUmulticastObjectProp {
+            numDevices: 1,
+            size: unit,
+            handleTypes: FILE.0.into(),
+            flags: 0,
+        };
+        each_call_fails(&["cuMulticastCreate"], || MulticastObject::create(&prop));
+        let empty = RefCell::new(MulticastObject::create(&prop).expect("an object"));
+        // What failed can be added still.
+        each_call_fails(&["cuMulticastAddDevice"], || empty.borrow_mut().add_device(zero));
+        let create = || {
+            let mut object = MulticastObject::create(&prop).expect("an object");
+            object.add_device(zero).expect("it is added");
+            object
+        };
+        let (object, memory, reservation) = (create(), memory(0, 1, FILE), reserve(2));
+        let mapping = map(&reservation, &memory);
+        each_call_fails(&["cuMulticastBindMem"], || object.bind_mem(0, &memory, 0, unit));
+        each_call_fails(&["cuMulticastBindMem_v2"], || object.bind_mem_v2(zero, 0, &memory, 0, unit));
+        each_call_fails(&["cuMulticastBindAddr"], || object.bind_addr(0, &mapping, 0, unit));
+        each_call_fails(&["cuMulticastBindAddr_v2"], || object.bind_addr_v2(zero, 0, &mapping, 0, unit));
+        each_call_fails(&["cuMemMap"], || reservation.map_multicast(unit, unit, &object, 0));
+        each_call_fails(&["cuMemExportToShareableHandle"], || {
+            object.export_to_shareable_handle::<OwnedFd>()
+        });
+        let file: OwnedFd = object.export_to_shareable_handle().expect("a file");
+        let import = || MulticastObject::import_from_shareable_handle(&file, &prop);
+        each_call_fails(&["cuMemImportFromShareableHandle"], import);
+        release_fails(&["cuMemRelease"], || import().expect("an object"), MulticastObject::release);
+        let bind = || object.bind_mem(0, &memory, 0, unit).expect("it is bound");
+        release_fails(&["cuMulticastUnbind"], bind, Binding::release);
+
+        // What cannot be unbound keeps the object and the memory.
+        let before = live();
+        let binding = bind();
+        fail(Some(c"cuMulticastUnbind"), 1);
+        drop(binding);
+        fail(None, 0);
+        assert_eq!(live().bindings, before.bindings + 1);
+        mapping.release().expect("it is unmapped");
+        let memory = memory.into_raw().expect_err("it is bound").object.as_raw();
+        let handle = object.into_raw().expect_err("memory is bound").object.as_raw();
+        // SAFETY: the object and the memory are left behind, and are taken over once.
+        unsafe {
+            let object = MulticastObject::from_raw(handle, &prop, &[zero]);
+            Binding::from_raw(&object, zero, 0, unit).release().expect("it is bound");
+            Allocation::from_raw(memory, unit).expect("memory").release().expect("it is held");
+        }
+    });
+}

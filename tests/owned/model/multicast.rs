@@ -1,0 +1,381 @@
+//! Multicast objects.
+
+use crate::support::*;
+use cuda_checked::owned::{Binding, Device, MulticastObject, Reservation};
+use cuda_checked::sys::*;
+use model_driver::control::{model_set_attribute, model_set_release};
+use std::os::fd::OwnedFd;
+
+fn prop(devices: u32, units: usize, handle_types: u64) -> CUmulticastObjectProp {
+    CUmulticastObjectProp {
+        numDevices: devices,
+        size: units * unit(),
+        handleTypes: handle_types,
+        flags: 0,
+    }
+}
+
+const SHARED: u64 = FILE.0 as u64;
+
+/// An object with devices 0 to `devices`, all of which are added.
+fn team(devices: u32, units: usize) -> MulticastObject {
+    let mut object = MulticastObject::create(&prop(devices, units, 0)).expect("an object");
+    for ordinal in 0..devices {
+        object.add_device(device(ordinal as i32)).expect("it is added");
+    }
+    object
+}
+
+fn mapped(object: &MulticastObject) -> (Reservation, cuda_checked::owned::Mapping) {
+    let reservation = Reservation::reserve(object.size(), 0, 0).expect("addresses");
+    let mapping = reservation.map_multicast(0, object.size(), object, 0).expect("a mapping");
+    mapping.set_access(&read_write(device(0))).expect("access");
+    (reservation, mapping)
+}
+
+#[test]
+fn a_write_reaches_every_device() {
+    with_model("model::multicast::a_write_reaches_every_device", 2, |context| {
+        let object = team(2, 2);
+        let memory = [0, 1].map(|ordinal| memory(ordinal, 2, PRIVATE));
+        let ranges = memory.each_ref().map(|memory| {
+            let reservation = reserve(2);
+            let mapping = reservation.map(0, 2 * unit(), memory, 0).expect("a mapping");
+            mapping.set_access(&read_write(device(0))).expect("access");
+            (reservation, mapping)
+        });
+        // By handle, and by address.
+        let first = object.bind_mem(0, &memory[0], 0, 2 * unit()).expect("it is bound");
+        let second = object.bind_addr(0, &ranges[1].1, 0, 2 * unit()).expect("it is bound");
+        assert_eq!((first.device(), second.device()), (device(0), device(1)));
+        let (reservation, window) = mapped(&object);
+        upload(window.as_raw(), &pattern(1, 2 * unit()));
+        for (_, mapping) in &ranges {
+            assert!(download(mapping.as_raw(), 2 * unit()) == pattern(1, 2 * unit()));
+        }
+        // Bound memory stays, and so does the object.
+        let object = object.release().expect_err("memory is bound").object;
+        drop(object);
+        let [memory, _] = memory;
+        let unreleased = memory.release().expect_err("it is bound");
+        rejected(
+            "cuMemRelease: handle (*) must not be bound to a multicast object \
+             [would be CUDA_ERROR_INVALID_VALUE]",
+            Err::<(), _>(unreleased.error),
+        );
+        let [(here, _), (there, mapping)] = ranges;
+        assert!(mapping.release().is_err(), "it is bound");
+        first.release().expect("it is unbound");
+        second.release().expect("it is unbound");
+        window.release().expect("it is unmapped");
+        drop((reservation, here, there));
+
+        // By the pool's address.
+        let (object, stream) = (team(1, 1), stream(context));
+        let allocation = pool(PRIVATE).alloc_async(unit(), &stream).expect("memory");
+        let binding = object.bind_addr(0, &allocation, 0, unit()).expect("it is bound");
+        let allocation = allocation.release().expect_err("it is bound").object;
+        let (_reservation, window) = mapped(&object);
+        upload(window.as_raw(), b"by address");
+        assert_eq!(download(allocation.as_raw(), 10), b"by address");
+        drop(binding);
+        allocation.release().expect("it is unbound");
+    });
+}
+
+#[test]
+fn forms_with_a_device() {
+    with_model("model::multicast::forms_with_a_device", 2, |_| {
+        let (object, zero, one) = (team(2, 1), device(0), device(1));
+        let memory = memory(0, 1, PRIVATE);
+        let own = "must be memory of dev [would be CUDA_ERROR_INVALID_VALUE]";
+        rejected(
+            &format!("cuMulticastBindMem_v2: memHandle (*) {own}"),
+            object.bind_mem_v2(one, 0, &memory, 0, unit()),
+        );
+        drop(object.bind_mem_v2(zero, 0, &memory, 0, unit()).expect("it is bound"));
+        let reservation = reserve(1);
+        let mapping = map(&reservation, &memory);
+        rejected(
+            &format!("cuMulticastBindAddr_v2: memptr (*) {own}"),
+            object.bind_addr_v2(one, 0, &mapping, 0, unit()),
+        );
+        drop(object.bind_addr_v2(zero, 0, &mapping, 0, unit()).expect("it is bound"));
+
+        // The host's memory has no device of its own.
+        let host = CUmemLocation {
+            type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA,
+            id: 0,
+        };
+        let prop = CUmemAllocationProp { location: host, ..properties(zero, PRIVATE) };
+        let host = cuda_checked::owned::Allocation::create(unit(), &prop).expect("memory");
+        rejected(
+            "cuMulticastBindMem: memHandle (*) must be memory of a device that was added \
+             [would be CUDA_ERROR_INVALID_VALUE]",
+            object.bind_mem(0, &host, 0, unit()),
+        );
+        drop(object.bind_mem_v2(one, 0, &host, 0, unit()).expect("it is bound"));
+    });
+}
+
+#[test]
+fn devices() {
+    with_model("model::multicast::devices", 3, |_| {
+        let mut object = MulticastObject::create(&prop(2, 1, 0)).expect("an object");
+        let (memory, third) = (memory(0, 1, PRIVATE), memory(2, 1, PRIVATE));
+        let reservation = reserve(1);
+        let incomplete = "must have all its devices";
+        let code = "[would be CUDA_ERROR_INVALID_VALUE]";
+        object.add_device(device(0)).expect("it is added");
+        rejected(
+            &format!("cuMulticastAddDevice: dev (0) must be a device that was not added before {code}"),
+            object.add_device(device(0)),
+        );
+        // What waits for devices would wait forever.
+        rejected(
+            &format!("cuMulticastBindMem: mcHandle (*) {incomplete} {code}"),
+            object.bind_mem(0, &memory, 0, unit()),
+        );
+        rejected(
+            &format!("cuMulticastBindMem_v2: mcHandle (*) {incomplete} {code}"),
+            object.bind_mem_v2(device(0), 0, &memory, 0, unit()),
+        );
+        rejected(
+            &format!("cuMemMap: handle (*) {incomplete}, as a multicast object {code}"),
+            reservation.map_multicast(0, unit(), &object, 0),
+        );
+        object.add_device(device(1)).expect("it is added");
+        rejected(
+            &format!(
+                "cuMulticastAddDevice: dev (2) must be one of no more devices than the object was \
+                 created for {code}"
+            ),
+            object.add_device(device(2)),
+        );
+        rejected(
+            &format!("cuMulticastBindMem: memHandle (*) must be memory of a device that was added {code}"),
+            object.bind_mem(0, &third, 0, unit()),
+        );
+        rejected(
+            &format!("cuMulticastBindMem_v2: dev (2) must be a device that was added {code}"),
+            object.bind_mem_v2(device(2), 0, &third, 0, unit()),
+        );
+        object.bind_mem(0, &memory, 0, unit()).expect("it is bound");
+    });
+}
+
+#[test]
+fn bounds_and_granularity() {
+    with_model("model::multicast::bounds_and_granularity", 1, |_| {
+        let (unit, object, memory) = (unit(), team(1, 2), memory(0, 2, PRIVATE));
+        let reservation = reserve(2);
+        let mapping = map(&reservation, &memory);
+        let code = "[would be CUDA_ERROR_INVALID_VALUE]";
+        type Bind<'a> = &'a dyn Fn(usize, usize, usize) -> cuda_checked::Result<Binding>;
+        let forms: [(&str, &str, Bind); 4] = [
+            ("cuMulticastBindMem", "memOffset", &|at, from, size| {
+                object.bind_mem(at, &memory, from, size)
+            }),
+            ("cuMulticastBindMem_v2", "memOffset", &|at, from, size| {
+                object.bind_mem_v2(device(0), at, &memory, from, size)
+            }),
+            ("cuMulticastBindAddr", "memptr", &|at, from, size| {
+                object.bind_addr(at, &mapping, from, size)
+            }),
+            ("cuMulticastBindAddr_v2", "memptr", &|at, from, size| {
+                object.bind_addr_v2(device(0), at, &mapping, from, size)
+            }),
+        ];
+        for (call, from, bind) in forms {
+            for (at, offset, size) in [(0, 0, 2 * unit), (unit, unit, unit), (0, unit, unit)] {
+                bind(at, offset, size).expect("it is bound").release().expect("it is unbound");
+            }
+            let within = "for size + mcOffset must be within the multicast object";
+            rejected(
+                &format!("{call}: size ({}) must be at most {unit}, {within} {code}", 2 * unit),
+                bind(unit, 0, 2 * unit),
+            );
+            let far = usize::MAX - unit + 1;
+            rejected(
+                &format!("{call}: mcOffset ({far}) must be at most {}, {within} {code}", 2 * unit),
+                bind(far, 0, unit),
+            );
+            rejected(
+                &format!(
+                    "{call}: size ({}) must be at most {unit}, for the rest of the memory is no larger {code}",
+                    2 * unit
+                ),
+                bind(0, unit, 2 * unit),
+            );
+            rejected(
+                &format!(
+                    "{call}: size ({unit}) must be at most 0, for the rest of the memory is no larger {code}"
+                ),
+                bind(0, 2 * unit, unit),
+            );
+            assert!(bind(0, far, unit).is_err(), "{call}");
+            let minimum = "the minimum multicast granularity";
+            rejected(
+                &format!("{call}: size (4096) must be a multiple of {unit}, {minimum} {code}"),
+                bind(0, 0, 4096),
+            );
+            rejected(
+                &format!("{call}: mcOffset (4096) must be a multiple of {unit}, {minimum} {code}"),
+                bind(4096, 0, unit),
+            );
+            let step = match from {
+                "memptr" => format!("{unit:#x}"),
+                _ => unit.to_string(),
+            };
+            rejected(
+                &format!(
+                    "{call}: {from} (*) must be a multiple of {step} since CUDA 13.4, {minimum}, or 256 \
+                     where devices take that {code}"
+                ),
+                bind(0, 256, unit),
+            );
+        }
+
+        let window = Reservation::reserve(4 * unit, 0, 0).expect("addresses");
+        rejected(
+            &format!(
+                "cuMemMap: size ({}) must be at most {unit}, for offset + size must be within what is \
+                 mapped {code}",
+                2 * unit
+            ),
+            window.map_multicast(0, 2 * unit, &object, unit),
+        );
+        rejected(
+            &format!("cuMemMap: offset (4096) must be a multiple of {unit}, the minimum granularity of what is mapped {code}"),
+            window.map_multicast(0, unit, &object, 4096),
+        );
+        let part = window.map_multicast(unit, unit, &object, unit).expect("it fits");
+        rejected(
+            &format!(
+                "cuMemRetainAllocationHandle: addr (*) must lie in a mapping of an allocation, not of a \
+                 multicast object {code}"
+            ),
+            part.retain_allocation(),
+        );
+        rejected(
+            &format!("cuMulticastBindAddr: memptr (*) must be memory of cuMemCreate or of a pool {code}"),
+            object.bind_addr(0, &part, 0, unit),
+        );
+    });
+}
+
+#[test]
+fn newer_devices_take_less_aligned_memory() {
+    with_model("model::multicast::newer_devices_take_less_aligned_memory", 1, |_| {
+        let (unit, object, memory) = (unit(), team(1, 2), memory(0, 2, PRIVATE));
+        let code = "[would be CUDA_ERROR_INVALID_VALUE]";
+        let capability = |major, minor| {
+            use CUdevice_attribute as A;
+            for (attribute, value) in [
+                (A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, major),
+                (A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, minor),
+            ] {
+                assert_eq!(model_set_attribute(0, attribute, value), CUresult::CUDA_SUCCESS);
+            }
+        };
+        capability(10, 7);
+        // It costs one unit of the object.
+        object.bind_mem(0, &memory, 256, unit).expect("it is bound");
+        rejected(
+            &format!(
+                "cuMulticastBindMem: size ({unit}) must be at most 0, for size + mcOffset must be within \
+                 the multicast object {code}"
+            ),
+            object.bind_mem(unit, &memory, 256, unit),
+        );
+        rejected(
+            &format!(
+                "cuMulticastBindMem: memOffset (128) must be a multiple of 256 since CUDA 13.4, the \
+                 minimum multicast granularity, or 256 where devices take that {code}"
+            ),
+            object.bind_mem(0, &memory, 128, unit),
+        );
+        capability(10, 6);
+        assert!(object.bind_mem(0, &memory, 256, unit).is_err());
+    });
+}
+
+#[test]
+fn before_13_4_memory_is_aligned() {
+    with_model("model::multicast::before_13_4_memory_is_aligned", 1, |_| {
+        assert_eq!(model_set_release(13_030), CUresult::CUDA_SUCCESS);
+        let (unit, object, memory) = (unit(), team(1, 2), memory(0, 2, PRIVATE));
+        rejected(
+            &format!(
+                "cuMulticastBindMem: memOffset (256) must be a multiple of {unit} up to CUDA 13.3, the \
+                 minimum multicast granularity [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            object.bind_mem(0, &memory, 256, unit),
+        );
+        object.bind_mem(0, &memory, unit, unit).expect("it is bound");
+    });
+}
+
+#[test]
+fn what_can_be_shared() {
+    with_model("model::multicast::what_can_be_shared", 1, |_| {
+        let mut object = MulticastObject::create(&prop(1, 1, SHARED)).expect("an object");
+        object.add_device(device(0)).expect("it is added");
+        let (private, shared) = (memory(0, 1, PRIVATE), memory(0, 1, FILE));
+        let sharing = "must be memory that can be shared, as the multicast object is \
+                       [would be CUDA_ERROR_INVALID_VALUE]";
+        rejected(
+            &format!("cuMulticastBindMem: memHandle (*) {sharing}"),
+            object.bind_mem(0, &private, 0, unit()),
+        );
+        let reservation = reserve(1);
+        let mapping = map(&reservation, &private);
+        rejected(
+            &format!("cuMulticastBindAddr: memptr (*) {sharing}"),
+            object.bind_addr(0, &mapping, 0, unit()),
+        );
+        drop(object.bind_mem(0, &shared, 0, unit()).expect("it is bound"));
+
+        let file: OwnedFd = object.export_to_shareable_handle().expect("a file");
+        let prop = prop(1, 1, SHARED);
+        let imported = MulticastObject::import_from_shareable_handle(&file, &prop).expect("an object");
+        rejected(
+            &format!("cuMulticastBindMem: memHandle (*) {sharing}"),
+            imported.bind_mem(0, &private, 0, unit()),
+        );
+        // Its device was added through the other object.
+        drop(imported.bind_mem(0, &shared, 0, unit()).expect("it is bound"));
+
+        let private = MulticastObject::create(&CUmulticastObjectProp { handleTypes: 0, ..prop });
+        rejected(
+            "cuMemExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be one \
+             that the multicast object was created with [would be CUDA_ERROR_INVALID_VALUE]",
+            private.expect("an object").export_to_shareable_handle::<OwnedFd>(),
+        );
+    });
+}
+
+#[test]
+fn in_and_out_of_raw() {
+    with_model("model::multicast::in_and_out_of_raw", 1, |_| {
+        let (object, memory) = (team(1, 1), memory(0, 1, PRIVATE));
+        let prop = prop(1, 1, 0);
+        let binding = object.bind_mem(0, &memory, 0, unit()).expect("it is bound");
+        let (dev, offset, size) = binding.into_raw().expect("nothing needs it");
+        assert_eq!((dev, offset, size), (device(0), 0, unit()));
+        let (handle, memory_handle) = (object.as_raw(), memory.as_raw());
+        // The binding keeps both.
+        assert!(object.into_raw().is_err());
+        assert!(memory.into_raw().is_err());
+        // SAFETY: all were given out, and are taken over once; the memory lives until the end.
+        unsafe {
+            let memory = cuda_checked::owned::Allocation::from_raw(memory_handle, unit());
+            let object = MulticastObject::from_raw(handle, &prop, &[device(0)]);
+            let taken = Binding::from_raw(&object, Device::get(0).expect("a device"), offset, size);
+            taken.release().expect("it is unbound");
+            let handle = object.into_raw().expect("nothing is bound");
+            drop(MulticastObject::from_raw(handle, &prop, &[device(0)]));
+            drop(memory.expect("it has properties"));
+        }
+    });
+}

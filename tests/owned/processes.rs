@@ -1,0 +1,106 @@
+//! Pools and virtual memory that two processes share. File descriptors go over a Unix socket.
+
+use crate::support::*;
+use cuda_checked::owned::{Allocation, MemoryPool};
+use cuda_checked::sys::CUmemPoolPtrExportData;
+use std::os::fd::OwnedFd;
+
+#[test]
+fn a_pool() {
+    const SIZE: usize = 3_000_000;
+    with_two(
+        "processes::a_pool",
+        |context, peer| {
+            let (pool, stream) = (pool(FILE), stream(context));
+            let file: OwnedFd = pool.export_to_shareable_handle().expect("a file");
+            peer.send_file(&file);
+            let allocation = pool.alloc_async(SIZE, &stream).expect("memory");
+            stream.synchronize().expect("it is allocated");
+            upload(allocation.as_raw(), &pattern(1, SIZE));
+            let data = allocation.export_pointer().expect("data");
+            peer.send(&data.reserved.map(|byte| byte as u8));
+            assert_eq!(peer.receive(), b"freed");
+            assert!(download(allocation.as_raw(), SIZE) == pattern(2, SIZE));
+        },
+        |context, peer| {
+            let stream = stream(context);
+            let pool = MemoryPool::import_from_shareable_handle(&peer.receive_file()).expect("a pool");
+            let reserved = peer.receive().try_into().map(|bytes: [u8; 64]| bytes.map(|byte| byte as _));
+            let data = CUmemPoolPtrExportData { reserved: reserved.expect("64 bytes") };
+            // SAFETY: the first process frees the memory when it is told that this one has.
+            let allocation = unsafe { pool.import_pointer(&data, SIZE, &stream) }.expect("memory");
+            assert!(download(allocation.as_raw(), SIZE) == pattern(1, SIZE));
+            upload(allocation.as_raw(), &pattern(2, SIZE));
+
+            let imported = "must not be an imported pool [would be CUDA_ERROR_INVALID_VALUE]";
+            rejected(
+                &format!("cuMemAllocFromPoolAsync: pool (*) {imported}"),
+                pool.alloc_async(1, &stream),
+            );
+            rejected(
+                &format!("cuDeviceSetMemPool: pool (*) {imported}"),
+                pool.set_current_of(device(0)),
+            );
+            // The pool's own end waits for the allocation.
+            let pool = pool.release().expect_err("there is an allocation").object;
+            allocation.release().expect("it is freed");
+            stream.synchronize().expect("the stream ends");
+            pool.release().expect("it is destroyed");
+            peer.send(b"freed");
+        },
+    );
+}
+
+#[test]
+fn virtual_memory() {
+    with_two(
+        "processes::virtual_memory",
+        |_, peer| {
+            let (reservation, memory) = (reserve(2), memory(0, 2, FILE));
+            let mapping = map(&reservation, &memory);
+            upload(mapping.as_raw(), &pattern(1, mapping.size()));
+            let file: OwnedFd = memory.export_to_shareable_handle().expect("a file");
+            peer.send_file(&file);
+            assert_eq!(peer.receive(), b"written");
+            assert!(download(mapping.as_raw(), mapping.size()) == pattern(2, mapping.size()));
+        },
+        |_, peer| {
+            let size = 2 * unit();
+            let file = peer.receive_file();
+            let memory = Allocation::import_from_shareable_handle(&file, size).expect("memory");
+            drop(file);
+            assert_eq!(memory.location().id, 0);
+            let reservation = reserve(2);
+            let mapping = map(&reservation, &memory);
+            assert!(download(mapping.as_raw(), size) == pattern(1, size));
+            upload(mapping.as_raw(), &pattern(2, size));
+            mapping.release().expect("it is unmapped");
+            memory.release().expect("it is released");
+            peer.send(b"written");
+        },
+    );
+}
+
+#[test]
+fn a_size_that_is_too_large() {
+    with_driver("processes::a_size_that_is_too_large", |_| {
+        let (reservation, memory) = (reserve(2), memory(0, 1, FILE));
+        let file: OwnedFd = memory.export_to_shareable_handle().expect("a file");
+        let imported = Allocation::import_from_shareable_handle(&file, 2 * unit()).expect("memory");
+        let error = reservation.map(0, 2 * unit(), &imported, 0).expect_err("there is no more");
+        assert_eq!((error.call(), error.code().0), ("cuMemMap", 1));
+        // The range is free again.
+        reservation.map(0, unit(), &imported, 0).expect("it fits");
+    });
+}
+
+#[test]
+fn what_is_no_handle() {
+    with_driver("processes::what_is_no_handle", |_| {
+        let file = OwnedFd::from(std::fs::File::open("/dev/zero").expect("a file"));
+        let error = Allocation::import_from_shareable_handle(&file, unit()).expect_err("no memory");
+        assert_eq!(error.call(), "cuMemImportFromShareableHandle");
+        let error = MemoryPool::import_from_shareable_handle(&file).expect_err("no pool");
+        assert_eq!(error.call(), "cuMemPoolImportFromShareableHandle");
+    });
+}

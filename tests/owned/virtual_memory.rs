@@ -1,0 +1,284 @@
+//! Reservations, allocations and mappings.
+
+use crate::support::*;
+use cuda_checked::owned::{Allocation, Mapping, Reservation};
+use cuda_checked::sys::{CUmemAccess_flags, CUmemAllocationGranularity_flags, CUmemAllocationProp};
+use std::mem;
+use std::os::fd::OwnedFd;
+
+/// A buffer that grows in place: what the objects must be good for.
+struct Buffer {
+    reservation: Reservation,
+    mappings: Vec<Mapping>,
+}
+
+impl Buffer {
+    fn grow(&mut self) {
+        let (unit, at) = (unit(), self.mappings.len() * unit());
+        let memory = memory(0, 1, PRIVATE);
+        let mapping = self.reservation.map(at, unit, &memory, 0).expect("there is room");
+        mapping.set_access(&read_write(device(0))).expect("access");
+        self.mappings.push(mapping);
+    }
+}
+
+#[test]
+fn a_buffer_grows_in_place() {
+    with_driver("virtual_memory::a_buffer_grows_in_place", |_| {
+        let mut buffer = Buffer { reservation: reserve(4), mappings: Vec::new() };
+        let start = buffer.reservation.as_raw();
+        for round in 0..4 {
+            buffer.grow();
+            upload(start + (round * unit()) as u64, &pattern(round, unit()));
+        }
+        for round in 0..4 {
+            // Adjacent mappings are read as one.
+            assert!(download(start + (round * unit()) as u64, unit()) == pattern(round, unit()));
+        }
+        let expected = [pattern(0, unit()), pattern(1, unit())].concat();
+        assert!(download(start, 2 * unit()) == expected);
+
+        // What was unmapped can be mapped again, and is new memory.
+        buffer.mappings.pop().expect("four").release().expect("it is unmapped");
+        buffer.grow();
+        // The reservation may go first: the mappings hold it.
+        let Buffer { reservation, mappings } = buffer;
+        drop(reservation);
+        assert!(download(start, unit()) == pattern(0, unit()));
+        drop(mappings);
+    });
+}
+
+#[test]
+fn access_per_location() {
+    with_driver("virtual_memory::access_per_location", |_| {
+        use CUmemAccess_flags as Flags;
+        let (reservation, memory) = (reserve(1), memory(0, 1, PRIVATE));
+        let mapping = reservation.map(0, unit(), &memory, 0).expect("a mapping");
+        let here = device(0).location();
+        let access = |mapping: &Mapping| mapping.access(&here).expect("access");
+        assert_eq!(access(&mapping), Flags::CU_MEM_ACCESS_FLAGS_PROT_NONE);
+        mapping.set_access(&read_write(device(0))).expect("access");
+        assert_eq!(access(&mapping), Flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
+        upload(mapping.as_raw(), b"bytes");
+        // A new mapping of the same memory has no access, and the same bytes.
+        mapping.release().expect("it is unmapped");
+        let mapping = reservation.map(0, unit(), &memory, 0).expect("a mapping");
+        assert_eq!(access(&mapping), Flags::CU_MEM_ACCESS_FLAGS_PROT_NONE);
+        mapping.set_access(&read_write(device(0))).expect("access");
+        assert_eq!(download(mapping.as_raw(), 5), b"bytes");
+    });
+}
+
+#[test]
+fn memory_outlives_its_handle() {
+    with_driver("virtual_memory::memory_outlives_its_handle", |_| {
+        let (reservation, memory) = (reserve(2), memory(0, 1, PRIVATE));
+        let mapping = map(&reservation, &memory);
+        upload(mapping.as_raw(), b"first");
+        memory.release().expect("it is released");
+        assert_eq!(download(mapping.as_raw(), 5), b"first");
+        // The handle comes back, and the same memory is mapped twice.
+        let again = mapping.retain_allocation().expect("the memory");
+        assert_eq!((again.size(), again.location().id), (unit(), 0));
+        let second = reservation.map(unit(), unit(), &again, 0).expect("a mapping");
+        second.set_access(&read_write(device(0))).expect("access");
+        upload(second.as_raw(), b"again");
+        assert_eq!(download(mapping.as_raw(), 5), b"again");
+    });
+}
+
+#[test]
+fn bounds() {
+    with_driver("virtual_memory::bounds", |_| {
+        let unit = unit();
+        // What lies behind a reservation may be another one, and a driver maps over the border.
+        let (reservation, behind) = (reserve(2), reserve(2));
+        let (one, two) = (memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
+        let within = "cuMemMap: ptr (*) must start a range of size bytes within the reservation \
+                      [would be CUDA_ERROR_INVALID_VALUE]";
+        rejected(within, reservation.map(unit, 2 * unit, &two, 0));
+        rejected(within, reservation.map(2 * unit, unit, &one, 0));
+        rejected(within, reservation.map(usize::MAX, unit, &one, 0));
+        rejected(within, reservation.map(usize::MAX - unit + 1, unit, &one, 0));
+        rejected(within, reservation.map(unit, usize::MAX, &one, 0));
+        reservation.map(0, 2 * unit, &two, 0).expect("it fits").release().expect("it is unmapped");
+        reservation.map(unit, unit, &one, 0).expect("it fits").release().expect("it is unmapped");
+
+        rejected(
+            &format!(
+                "cuMemMap: size ({}) must be at most {unit}, for offset + size must be within what is \
+                 mapped [would be CUDA_ERROR_INVALID_VALUE]",
+                2 * unit
+            ),
+            reservation.map(0, 2 * unit, &one, 0),
+        );
+        rejected(
+            &format!(
+                "cuMemMap: size ({unit}) must be at most 0, for offset + size must be within what is \
+                 mapped [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            reservation.map(0, unit, &one, unit),
+        );
+        rejected(
+            &format!(
+                "cuMemMap: offset ({}) must be at most {unit}, the size of what is mapped \
+                 [would be CUDA_ERROR_INVALID_VALUE]",
+                usize::MAX
+            ),
+            reservation.map(0, unit, &one, usize::MAX),
+        );
+        rejected(
+            "cuMemMap: size (0) must not be zero [would be CUDA_ERROR_INVALID_VALUE]",
+            reservation.map(0, 0, &one, 0),
+        );
+        drop(behind);
+    });
+}
+
+#[test]
+fn granularity() {
+    with_driver("virtual_memory::granularity", |_| {
+        let (unit, page) = (unit(), 4096);
+        let (reservation, two) = (reserve(2), memory(0, 2, PRIVATE));
+        let what = "the minimum granularity of what is mapped [would be CUDA_ERROR_INVALID_VALUE]";
+        rejected(
+            &format!("cuMemMap: ptr (*) must be a multiple of {unit:#x}, {what}"),
+            reservation.map(page, unit, &two, 0),
+        );
+        rejected(
+            &format!("cuMemMap: size ({page}) must be a multiple of {unit}, {what}"),
+            reservation.map(0, page, &two, 0),
+        );
+        rejected(
+            &format!("cuMemMap: offset ({page}) must be a multiple of {unit}, {what}"),
+            reservation.map(0, unit, &two, page),
+        );
+        reservation.map(unit, unit, &two, 0).expect("all are multiples");
+    });
+}
+
+#[test]
+fn a_range_is_mapped_once() {
+    with_driver("virtual_memory::a_range_is_mapped_once", |_| {
+        let unit = unit();
+        let (reservation, one, two) = (reserve(4), memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
+        let middle = reservation.map(unit, 2 * unit, &two, 0).expect("it is free");
+        let taken = "cuMemMap: ptr (*) must start a range of size bytes that holds no mapping \
+                     [would be CUDA_ERROR_INVALID_VALUE]";
+        rejected(taken, reservation.map(unit, unit, &one, 0));
+        rejected(taken, reservation.map(2 * unit, unit, &one, 0));
+        rejected(taken, reservation.map(0, 2 * unit, &two, 0));
+        rejected(taken, reservation.map(2 * unit, 2 * unit, &two, 0));
+        let before = reservation.map(0, unit, &one, 0).expect("it is free");
+        let behind = reservation.map(3 * unit, unit, &one, 0).expect("it is free");
+        middle.release().expect("it is unmapped");
+        rejected(taken, reservation.map(0, unit, &one, 0));
+        drop(reservation.map(unit, unit, &one, 0).expect("it is free again"));
+        drop((before, behind));
+    });
+}
+
+#[test]
+fn a_forgotten_mapping_keeps_its_addresses() {
+    with_driver("virtual_memory::a_forgotten_mapping_keeps_its_addresses", |_| {
+        let (reservation, memory) = (reserve(1), memory(0, 1, PRIVATE));
+        let mapping = map(&reservation, &memory);
+        let (address, size) = (mapping.as_raw(), mapping.size());
+        mem::forget(mapping);
+        rejected(
+            "cuMemMap: ptr (*) must start a range of size bytes that holds no mapping \
+             [would be CUDA_ERROR_INVALID_VALUE]",
+            reservation.map(0, unit(), &memory, 0),
+        );
+        let unreleased = reservation.release().expect_err("it holds a mapping");
+        rejected(
+            "cuMemAddressFree: ptr (*) must start a range that holds no mapping \
+             [would be CUDA_ERROR_INVALID_VALUE]",
+            Err::<(), _>(unreleased.error),
+        );
+        drop(unreleased.object);
+        upload(address, b"still there");
+        assert_eq!(download(address, 11), b"still there");
+        // SAFETY: the mapping and its reservation were left behind.
+        unsafe {
+            cuda_checked::calls::cuMemUnmap(address, size).expect("it is mapped");
+            cuda_checked::calls::cuMemAddressFree(address, size).expect("it is reserved");
+        }
+    });
+}
+
+#[test]
+fn in_and_out_of_raw() {
+    with_driver("virtual_memory::in_and_out_of_raw", |_| {
+        let (reservation, memory) = (reserve(2), memory(0, 1, PRIVATE));
+        let handle = memory.into_raw().expect("nothing needs it");
+        // SAFETY: the handle was given out, and its size is this.
+        let memory = unsafe { Allocation::from_raw(handle, unit()) }.expect("it has properties");
+        let mapping = map(&reservation, &memory);
+        upload(mapping.as_raw(), b"bytes");
+        let (address, size) = mapping.into_raw().expect("nothing needs it");
+        // The mapping keeps its addresses.
+        let reservation = reservation.into_raw().expect_err("it holds a mapping").object;
+        let (start, whole) = (reservation.as_raw(), reservation.size());
+        mem::forget(reservation);
+        // SAFETY: they were given out, and are taken over once.
+        unsafe {
+            let taken = Reservation::from_raw(start, whole);
+            let outside = Mapping::from_raw(&taken, whole, size);
+            assert!(outside.is_err());
+            let mapping = Mapping::from_raw(&taken, 0, size).expect("it is within");
+            assert!(Mapping::from_raw(&taken, 0, size).is_err(), "there is one");
+            assert_eq!((mapping.as_raw(), mapping.size()), (address, size));
+            assert_eq!(download(address, 5), b"bytes");
+            let again = mapping.retain_allocation().expect("the memory");
+            assert_eq!(again.size(), size);
+            mapping.release().expect("it is unmapped");
+            taken.release().expect("it is freed");
+        }
+    });
+}
+
+#[test]
+fn export_as_created() {
+    with_driver("virtual_memory::export_as_created", |_| {
+        rejected(
+            "cuMemExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must have \
+             no bits but CU_MEM_HANDLE_TYPE_NONE, which the allocation was created with \
+             [would be CUDA_ERROR_INVALID_VALUE]",
+            memory(0, 1, PRIVATE).export_to_shareable_handle::<OwnedFd>(),
+        );
+        let shared = memory(0, 1, FILE);
+        let file: OwnedFd = shared.export_to_shareable_handle().expect("a file");
+        // In the same process: one more reference to the same memory.
+        let imported = Allocation::import_from_shareable_handle(&file, unit()).expect("memory");
+        drop(file);
+        let (here, there) = (reserve(1), reserve(1));
+        let (first, second) = (map(&here, &shared), map(&there, &imported));
+        shared.release().expect("the other reference is left");
+        upload(first.as_raw(), b"bytes");
+        assert_eq!(download(second.as_raw(), 5), b"bytes");
+    });
+}
+
+#[test]
+fn object_attributes_are_not_read() {
+    with_driver("virtual_memory::object_attributes_are_not_read", |_| {
+        let dangling = std::ptr::without_provenance_mut(8);
+        let prop = CUmemAllocationProp {
+            win32HandleMetaData: dangling,
+            ..properties(device(0), PRIVATE)
+        };
+        rejected(
+            "cuMemCreate: prop.win32HandleMetaData (0x8) must be null, for an owned allocation \
+             [would be CUDA_ERROR_INVALID_VALUE]",
+            Allocation::create(unit(), &prop),
+        );
+        let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+        rejected(
+            "cuMemGetAllocationGranularity: prop.win32HandleMetaData (0x8) must be null, for an owned \
+             allocation [would be CUDA_ERROR_INVALID_VALUE]",
+            Allocation::granularity(&prop, minimum),
+        );
+    });
+}

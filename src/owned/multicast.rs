@@ -1,8 +1,8 @@
 //! Multicast objects, and memory bound to them.
 
 use super::{
-    Allocation, Device, Mapping, Owned, PoolAllocation, Resource, ShareableHandle, Unreleased, lock,
-    needed, virtual_memory::About,
+    Allocation, Device, Mapping, Owned, PoolAllocation, Resource, ShareableHandle, Unreleased,
+    lock, needed, virtual_memory::About,
 };
 use crate::precondition::{ALWAYS, KNOWN, Rule};
 use crate::rules::rules;
@@ -377,7 +377,13 @@ impl MulticastObject {
         })
     }
 
-    fn binding(&self, device: Device, offset: usize, size: usize, memory: Option<Memory>) -> Binding {
+    fn binding(
+        &self,
+        device: Device,
+        offset: usize,
+        size: usize,
+        memory: Option<Memory>,
+    ) -> Binding {
         let object = Self(self.0.share());
         Binding(Owned::new(Bound { object, device, offset, size, _memory: memory }))
     }

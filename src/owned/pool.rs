@@ -153,8 +153,7 @@ impl MemoryPool {
     pub fn import_from_shareable_handle<H: ShareableHandle>(handle: &H) -> Result<Self> {
         let os_handle = handle.as_os_handle();
         // SAFETY: it is a handle of this type.
-        let raw =
-            unsafe { calls::cuMemPoolImportFromShareableHandle(os_handle, H::TYPE, 0) }?;
+        let raw = unsafe { calls::cuMemPoolImportFromShareableHandle(os_handle, H::TYPE, 0) }?;
         Ok(Self::new(raw, Origin::Imported, None, None, false))
     }
 

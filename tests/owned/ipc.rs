@@ -1,7 +1,9 @@
 //! Memory and events of another process.
 
 use crate::support::*;
-use cuda_checked::owned::{DeviceMemory, Event, IpcEventHandle, IpcMapping, IpcMemHandle, PrimaryContext};
+use cuda_checked::owned::{
+    DeviceMemory, Event, IpcEventHandle, IpcMapping, IpcMemHandle, PrimaryContext,
+};
 use cuda_checked::sys::CUevent_flags;
 
 const SIZE: usize = 5 << 20;
@@ -59,7 +61,8 @@ fn events() {
         |context, peer| {
             let flags =
                 CUevent_flags::CU_EVENT_INTERPROCESS | CUevent_flags::CU_EVENT_DISABLE_TIMING;
-            let (event, stream) = (Event::create(context, flags).expect("an event"), stream(context));
+            let (event, stream) =
+                (Event::create(context, flags).expect("an event"), stream(context));
             event.record(&stream).expect("it is recorded");
             peer.send(&event.ipc_handle().expect("a handle").to_bytes());
             assert_eq!(peer.receive(), b"done");
@@ -89,7 +92,8 @@ fn events() {
 #[test]
 fn an_event_for_this_process_alone() {
     with_driver("ipc::an_event_for_this_process_alone", |context| {
-        let event = Event::create(context, CUevent_flags::CU_EVENT_DISABLE_TIMING).expect("an event");
+        let event =
+            Event::create(context, CUevent_flags::CU_EVENT_DISABLE_TIMING).expect("an event");
         rejected(
             "cuIpcGetEventHandle: event (*) must have been created in this process with \
              CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING [would be CUDA_ERROR_INVALID_VALUE]",

@@ -63,9 +63,15 @@ fn attributes_access_and_trim() {
 
         let unknown = A(1000);
         let result = pool.attribute(unknown).expect_err("no such attribute").to_string();
-        assert!(result.starts_with("cuMemPoolGetAttribute: attr (CUmemPool_attribute(1000)) must be "), "{result}");
+        assert!(
+            result.starts_with("cuMemPoolGetAttribute: attr (CUmemPool_attribute(1000)) must be "),
+            "{result}"
+        );
         let result = pool.set_attribute(unknown, 1).expect_err("no such attribute").to_string();
-        assert!(result.starts_with("cuMemPoolSetAttribute: attr (CUmemPool_attribute(1000)) must be "), "{result}");
+        assert!(
+            result.starts_with("cuMemPoolSetAttribute: attr (CUmemPool_attribute(1000)) must be "),
+            "{result}"
+        );
     });
 }
 

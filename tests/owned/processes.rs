@@ -24,8 +24,10 @@ fn a_pool() {
         },
         |context, peer| {
             let stream = stream(context);
-            let pool = MemoryPool::import_from_shareable_handle(&peer.receive_file()).expect("a pool");
-            let reserved = peer.receive().try_into().map(|bytes: [u8; 64]| bytes.map(|byte| byte as _));
+            let pool =
+                MemoryPool::import_from_shareable_handle(&peer.receive_file()).expect("a pool");
+            let reserved =
+                peer.receive().try_into().map(|bytes: [u8; 64]| bytes.map(|byte| byte as _));
             let data = CUmemPoolPtrExportData { reserved: reserved.expect("64 bytes") };
             // SAFETY: the first process frees the memory when it is told that this one has.
             let allocation = unsafe { pool.import_pointer(&data, SIZE, &stream) }.expect("memory");

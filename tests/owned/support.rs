@@ -114,10 +114,7 @@ pub const FILE: CUmemAllocationHandleType =
 pub const PRIVATE: CUmemAllocationHandleType = CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE;
 
 /// Properties of memory of a device.
-pub fn properties(
-    device: Device,
-    handle_types: CUmemAllocationHandleType,
-) -> CUmemAllocationProp {
+pub fn properties(device: Device, handle_types: CUmemAllocationHandleType) -> CUmemAllocationProp {
     CUmemAllocationProp {
         type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
         requestedHandleTypes: handle_types,

@@ -265,10 +265,8 @@ fn export_as_created() {
 fn object_attributes_are_not_read() {
     with_driver("virtual_memory::object_attributes_are_not_read", |_| {
         let dangling = std::ptr::without_provenance_mut(8);
-        let prop = CUmemAllocationProp {
-            win32HandleMetaData: dangling,
-            ..properties(device(0), PRIVATE)
-        };
+        let prop =
+            CUmemAllocationProp { win32HandleMetaData: dangling, ..properties(device(0), PRIVATE) };
         rejected(
             "cuMemCreate: prop.win32HandleMetaData (0x8) must be null, for an owned allocation \
              [would be CUDA_ERROR_INVALID_VALUE]",

@@ -249,7 +249,9 @@ fn ipc_of_another_process() {
                 each_call_fails(&[PUSH, "cuIpcOpenMemHandle_v2", POP], || {
                     IpcMapping::open(context, memory)
                 });
-                each_call_fails(&[PUSH, "cuIpcOpenEventHandle", POP], || Event::open(context, event));
+                each_call_fails(&[PUSH, "cuIpcOpenEventHandle", POP], || {
+                    Event::open(context, event)
+                });
             }
             // It is open all the time, so that it would be noticed if it were closed twice.
             // SAFETY: as above.
@@ -284,9 +286,13 @@ fn multicast() {
         let (object, memory, reservation) = (create(), memory(0, 1, FILE), reserve(2));
         let mapping = map(&reservation, &memory);
         each_call_fails(&["cuMulticastBindMem"], || object.bind_mem(0, &memory, 0, unit));
-        each_call_fails(&["cuMulticastBindMem_v2"], || object.bind_mem_v2(zero, 0, &memory, 0, unit));
+        each_call_fails(&["cuMulticastBindMem_v2"], || {
+            object.bind_mem_v2(zero, 0, &memory, 0, unit)
+        });
         each_call_fails(&["cuMulticastBindAddr"], || object.bind_addr(0, &mapping, 0, unit));
-        each_call_fails(&["cuMulticastBindAddr_v2"], || object.bind_addr_v2(zero, 0, &mapping, 0, unit));
+        each_call_fails(&["cuMulticastBindAddr_v2"], || {
+            object.bind_addr_v2(zero, 0, &mapping, 0, unit)
+        });
         each_call_fails(&["cuMemMap"], || reservation.map_multicast(unit, unit, &object, 0));
         each_call_fails(&["cuMemExportToShareableHandle"], || {
             object.export_to_shareable_handle::<OwnedFd>()

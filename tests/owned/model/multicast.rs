@@ -103,10 +103,8 @@ fn forms_with_a_device() {
         drop(object.bind_addr_v2(zero, 0, &mapping, 0, unit()).expect("it is bound"));
 
         // The host's memory has no device of its own.
-        let host = CUmemLocation {
-            type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA,
-            id: 0,
-        };
+        let host =
+            CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA, id: 0 };
         let prop = CUmemAllocationProp { location: host, ..properties(zero, PRIVATE) };
         let host = cuda_checked::owned::Allocation::create(unit(), &prop).expect("memory");
         rejected(
@@ -128,7 +126,9 @@ fn devices() {
         let code = "[would be CUDA_ERROR_INVALID_VALUE]";
         object.add_device(device(0)).expect("it is added");
         rejected(
-            &format!("cuMulticastAddDevice: dev (0) must be a device that was not added before {code}"),
+            &format!(
+                "cuMulticastAddDevice: dev (0) must be a device that was not added before {code}"
+            ),
             object.add_device(device(0)),
         );
         // What waits for devices would wait forever.
@@ -153,7 +153,9 @@ fn devices() {
             object.add_device(device(2)),
         );
         rejected(
-            &format!("cuMulticastBindMem: memHandle (*) must be memory of a device that was added {code}"),
+            &format!(
+                "cuMulticastBindMem: memHandle (*) must be memory of a device that was added {code}"
+            ),
             object.bind_mem(0, &third, 0, unit()),
         );
         rejected(
@@ -246,7 +248,9 @@ fn bounds_and_granularity() {
             window.map_multicast(0, 2 * unit, &object, unit),
         );
         rejected(
-            &format!("cuMemMap: offset (4096) must be a multiple of {unit}, the minimum granularity of what is mapped {code}"),
+            &format!(
+                "cuMemMap: offset (4096) must be a multiple of {unit}, the minimum granularity of what is mapped {code}"
+            ),
             window.map_multicast(0, unit, &object, 4096),
         );
         let part = window.map_multicast(unit, unit, &object, unit).expect("it fits");
@@ -258,7 +262,9 @@ fn bounds_and_granularity() {
             part.retain_allocation(),
         );
         rejected(
-            &format!("cuMulticastBindAddr: memptr (*) must be memory of cuMemCreate or of a pool {code}"),
+            &format!(
+                "cuMulticastBindAddr: memptr (*) must be memory of cuMemCreate or of a pool {code}"
+            ),
             object.bind_addr(0, &part, 0, unit),
         );
     });
@@ -338,7 +344,8 @@ fn what_can_be_shared() {
 
         let file: OwnedFd = object.export_to_shareable_handle().expect("a file");
         let prop = prop(1, 1, SHARED);
-        let imported = MulticastObject::import_from_shareable_handle(&file, &prop).expect("an object");
+        let imported =
+            MulticastObject::import_from_shareable_handle(&file, &prop).expect("an object");
         rejected(
             &format!("cuMulticastBindMem: memHandle (*) {sharing}"),
             imported.bind_mem(0, &private, 0, unit()),

@@ -1,0 +1,78 @@
+//! One write that reaches the memory of every device.
+//!
+//! On a shared machine, multicast objects can disturb others, so it asks to be meant:
+//! `cargo run --example multicast -- --create`.
+
+use cuda_checked::owned::{
+    Allocation, Device, Mapping, MulticastObject, PrimaryContext, Reservation,
+};
+use cuda_checked::sys::*;
+use cuda_checked::{Result, calls};
+use std::env;
+
+fn main() -> Result<()> {
+    if env::args().nth(1).as_deref() != Some("--create") {
+        println!("This makes a multicast object of all devices: say --create if that is meant.");
+        return Ok(());
+    }
+    calls::cuInit(0)?;
+    let devices = (0..Device::count()?).map(Device::get).collect::<Result<Vec<_>>>()?;
+    // Each device takes part with its context; the copies run in the first one's.
+    let contexts =
+        devices.iter().map(|device| PrimaryContext::retain(*device)).collect::<Result<Vec<_>>>()?;
+    contexts[0].with_current(|| multicast(&devices))?
+}
+
+fn multicast(devices: &[Device]) -> Result<()> {
+    // The size is a multiple of the granularity of such an object.
+    let mut prop = CUmulticastObjectProp { numDevices: devices.len() as u32, ..Default::default() };
+    let recommended = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_RECOMMENDED;
+    prop.size = 1;
+    prop.size = MulticastObject::granularity(&prop, recommended)?;
+    let size = prop.size;
+
+    let mut object = MulticastObject::create(&prop)?;
+    // All devices come first. After that, each binds memory.
+    for device in devices {
+        object.add_device(*device)?;
+    }
+    let mut copies = Vec::new();
+    let mut bindings = Vec::new();
+    for device in devices {
+        let memory = Allocation::create(
+            size,
+            &CUmemAllocationProp {
+                type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+                location: device.location(),
+                ..Default::default()
+            },
+        )?;
+        // A binding holds the object and the memory, and unbinds when it goes.
+        bindings.push(object.bind_mem(0, &memory, 0, size)?);
+        // The memory's own address, to see what arrives.
+        let copy = Reservation::reserve(size, 0, 0)?.map(0, size, &memory, 0)?;
+        allow(&copy, devices[0])?;
+        copies.push(copy);
+    }
+
+    let window = Reservation::reserve(size, size, 0)?.map_multicast(0, size, &object, 0)?;
+    allow(&window, devices[0])?;
+    // SAFETY: so many bytes are mapped there.
+    unsafe { calls::cuMemsetD8_v2(window.as_raw(), 7, size) }?;
+    calls::cuCtxSynchronize()?;
+    for (device, copy) in devices.iter().zip(&copies) {
+        let mut bytes = vec![0_u8; size];
+        // SAFETY: so many bytes are mapped there, and the host has room for them.
+        unsafe { calls::cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), copy.as_raw(), size) }?;
+        assert!(bytes.iter().all(|byte| *byte == 7), "the write arrived");
+        println!("device {}: {size} bytes arrived", device.as_raw());
+    }
+    Ok(())
+}
+
+fn allow(mapping: &Mapping, device: Device) -> Result<()> {
+    mapping.set_access(&[CUmemAccessDesc {
+        location: device.location(),
+        flags: CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+    }])
+}

@@ -117,8 +117,9 @@ impl Reservation {
     }
 
     /// Maps `size` bytes of an allocation, from its byte `offset` on, `at` bytes into the reservation
-    /// (`cuMemMap`). No location may use them before [`Mapping::set_access`]. Drivers up to 13.0 at least
-    /// want an `offset` of zero.
+    /// (`cuMemMap`). No location may use them before [`Mapping::set_access`].
+    ///
+    /// A driver of 13.0 maps whole allocations only, and says `CUDA_ERROR_NOT_SUPPORTED` to a part of one.
     ///
     /// The allocation may go before the mapping.
     ///

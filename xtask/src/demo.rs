@@ -4,7 +4,9 @@ use crate::generate::read::Header;
 use crate::shell::{self, Result};
 use crate::{emit, fetch, toolkit, use_libclang};
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// `cuda-checked` needs declarations of this release or newer.
 const CHECKED: u32 = 13050;
@@ -33,7 +35,50 @@ pub fn run(root: &Path) -> Result<()> {
     let mut example = shell::cargo(root, &format!("run --quiet --example quickstart{features}"));
     println!("\nrunning examples/quickstart.rs:\n");
     let status = example.env("CUDA_PATH", &toolkit).status().map_err(|error| error.to_string())?;
-    if status.success() { Ok(()) } else { Err(format!("the example ended with {status}")) }
+    if !status.success() {
+        return Err(format!("the example ended with {status}"));
+    }
+    match cuda_sys::load() {
+        Err(_) if cfg!(target_os = "linux") => on_the_model(root, features, &toolkit),
+        _ => Ok(()),
+    }
+}
+
+/// The examples that need no kernel, on a model of the driver in the place of one.
+fn on_the_model(root: &Path, features: &str, toolkit: &Path) -> Result<()> {
+    let examples =
+        [("growable_buffer", ""), ("memory_pool", ""), ("ipc", ""), ("multicast", "--create")];
+    let mut build = "build --package model-driver --package cuda-checked".to_owned() + features;
+    for example in examples {
+        build += &format!(" --example {}", example.0);
+    }
+    // Naming examples leaves the library out.
+    build += " --lib";
+    let mut build = shell::cargo(root, &build);
+    build.env("CUDA_PATH", toolkit);
+    println!();
+    shell::step("building more examples, and a model of the driver", || shell::quiet(&mut build))?;
+
+    let folder = root.join("target/model");
+    shell::make_dir(&folder)?;
+    let copied =
+        fs::copy(root.join("target/debug/libmodel_driver.so"), folder.join("libcuda.so.1"));
+    copied.map_err(|error| format!("{}: {error}", folder.display()))?;
+    println!("\nThere is no driver here. What follows runs on a MODEL of one, with two devices:");
+    for (name, argument) in examples {
+        println!("\nexamples/{name}.rs on the model:\n");
+        let program = root.join("target/debug/examples").join(name);
+        let mut example = Command::new(program);
+        example
+            .args(argument.split_whitespace())
+            .env("LD_LIBRARY_PATH", &folder)
+            .env("CUDA_MODEL_DEVICES", "2");
+        let status = example.status().map_err(|error| format!("{name}: {error}"))?;
+        if !status.success() {
+            return Err(format!("{name} ended with {status}"));
+        }
+    }
+    Ok(())
 }
 
 /// The machine's toolkit, or NVIDIA's headers from PyPI.

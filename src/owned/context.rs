@@ -92,7 +92,7 @@ impl Resource for Context {
         needed(c"cuDevicePrimaryCtxRelease_v2", "dev", "have no owned object in its context");
 
     fn number(&self) -> u64 {
-        u64::from(self.device.0.cast_unsigned())
+        self.device.0 as u64
     }
 
     fn release(&mut self) -> Result<()> {

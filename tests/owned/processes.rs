@@ -19,7 +19,7 @@ fn a_pool() {
             stream.synchronize().expect("it is allocated");
             upload(allocation.as_raw(), &pattern(1, SIZE));
             let data = allocation.export_pointer().expect("data");
-            peer.send(&data.reserved.map(|byte| byte as u8));
+            peer.send(&data.reserved);
             assert_eq!(peer.receive(), b"freed");
             assert!(download(allocation.as_raw(), SIZE) == pattern(2, SIZE));
         },
@@ -27,9 +27,8 @@ fn a_pool() {
             let stream = stream(context);
             let pool =
                 MemoryPool::import_from_shareable_handle(&peer.receive_file()).expect("a pool");
-            let reserved =
-                peer.receive().try_into().map(|bytes: [u8; 64]| bytes.map(|byte| byte as _));
-            let data = CUmemPoolPtrExportData { reserved: reserved.expect("64 bytes") };
+            let reserved = peer.receive().try_into().expect("64 bytes");
+            let data = CUmemPoolPtrExportData { reserved };
             // SAFETY: the first process frees the memory when it is told that this one has.
             let allocation = unsafe { pool.import_pointer(&data, SIZE, &stream) }.expect("memory");
             assert!(download(allocation.as_raw(), SIZE) == pattern(1, SIZE));

@@ -473,11 +473,11 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `phEvent` must be released with cuEventDestroy_v2.
-/// - `phEvent` must not be used once the exporting process has destroyed its event.
 ///
 /// # Left to the caller
 ///
 /// - `handle` must come from cuIpcGetEventHandle in another process: the bytes are opaque; the driver validates them.
+/// - `phEvent` must not be used once the exporting process has destroyed its event: what other processes do cannot be known.
 ///
 /// CUDA 4.1 and later.
 pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
@@ -517,7 +517,6 @@ pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
 /// # Left to the caller
 ///
 /// - `dptr` must be the base address of an allocation: drivers accept any address of the allocation.
-/// - `dptr` must come from cuMemAlloc_v2: an address does not show which call returned it; that it can be shared is checked.
 /// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the attribute that the text names is that of events; the driver judges.
 ///
 /// CUDA 4.1 and later.

@@ -30,10 +30,8 @@ use cuda_sys::*;
 ///
 /// # Left to the caller
 ///
-/// - `prop.numDevices` must be the number of devices that are added before memory is bound: it is for later calls to keep.
 /// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2: the text does not say that other bits are refused, and drivers take them for allocations.
 /// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3: the text does not say that other bits are refused, and drivers take them for allocations.
-/// - `prop.handleTypes` must have every handle type that the object is exported with: it is for later calls to keep.
 /// - `prop.numDevices` must be a number of devices whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero: which devices they are is said later, and cuMulticastAddDevice checks each.
 ///
 /// CUDA 12.1 and later.

@@ -22,6 +22,13 @@ must ./gpu verdicts
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt
 
+section 'owned objects: what needs no model of the driver, and so no multicast object'
+must env CUDA_CHECKED_REAL_DRIVER=1 ./owned --skip model::
+for example in growable_buffer memory_pool ipc kernel; do
+    section "example $example"
+    must ./$example
+done
+
 loader=$(ls /lib64/ld-linux-x86-64.so.2 /lib/ld-linux-aarch64.so.1 2>/dev/null | head -n 1)
 section 'no driver: each libcuda.so.1 is covered by an empty file, for this program alone'
 must unshare --mount sh -c '

@@ -1,7 +1,7 @@
 //! The checked calls of `cuda-checked`, made from the declarations and the ledger: `src/calls/*.rs`.
 
 use crate::generate::read::{Header, Record, Type};
-use crate::ledger::{Function, Ledger, Met, Role, plain};
+use crate::ledger::{Class, Function, Ledger, Met, Role, Rule, plain};
 use crate::shell::{self, Result};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;

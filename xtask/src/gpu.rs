@@ -20,13 +20,22 @@ pub fn prepare(root: &Path) -> Result<()> {
         shell::step(&format!("building {name}"), || shell::quiet(&mut build))?;
         copy(&root.join("target/release/examples/quickstart"), name)?;
     }
-    let mut build = cargo(root, "test --release --no-run --test gpu --message-format json");
-    let messages = shell::step("building gpu", || shell::output(&mut build))?;
-    let program = messages.lines().find_map(|line| {
-        let (_, rest) = line.split_once("\"executable\":\"")?;
-        rest.split('"').next().filter(|path| path.contains("/gpu-"))
-    });
-    copy(Path::new(program.ok_or("Cargo names no program of tests/gpu")?), "gpu")?;
+    for name in ["growable_buffer", "memory_pool", "ipc", "kernel"] {
+        let mut build = cargo(root, &format!("build --release --example {name}"));
+        shell::step(&format!("building {name}"), || shell::quiet(&mut build))?;
+        copy(&root.join("target/release/examples").join(name), name)?;
+    }
+    for name in ["gpu", "owned"] {
+        let args = format!("test --release --no-run --test {name} --message-format json");
+        let mut build = cargo(root, &args);
+        let messages = shell::step(&format!("building {name}"), || shell::output(&mut build))?;
+        let program = messages.lines().find_map(|line| {
+            let (_, rest) = line.split_once("\"executable\":\"")?;
+            rest.split('"').next().filter(|path| path.contains(&format!("/{name}-")))
+        });
+        let program = program.ok_or_else(|| format!("Cargo names no program of tests/{name}"))?;
+        copy(Path::new(program), name)?;
+    }
     let mut functions = String::new();
     for (symbol, since) in emit::functions(root, &generate::CORE)? {
         writeln!(functions, "{symbol} {since}").expect("a String takes everything");

@@ -252,8 +252,9 @@ the caller* what it does not, with the reason.
   fields, reserved bytes, sums that overflow; also in the structs and arrays that a pointer and a count lead to.
 - **By asking the driver**: granularities, counts and attributes of devices, where the call itself takes
   microseconds. Answers that cannot change are asked for once. Launches, copies and queries of streams ask nothing.
-- **By a type**: an output cannot be null where it is the return value, nor a count wrong where it is a slice's; what
-  needs the history of an object is kept by `cuda_checked::owned`.
+- **By a type**: an output cannot be null where it is the return value, nor a count wrong where it is a slice's. What
+  needs the history of an object is kept by the objects of `cuda_checked::owned`, and listed at the call under *Kept by
+  owned objects*.
 
 A rule holds for the releases that document it, and it is the *driver's* release that counts. Of a driver newer than
 13.5 nothing is assumed: only sums that overflow are rejected there. Where the text and drivers differ, the driver is

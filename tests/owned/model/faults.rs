@@ -5,7 +5,6 @@ use crate::support::*;
 use cuda_checked::owned::*;
 use cuda_checked::sys::{CUevent_flags, CUmulticastObjectProp, CUstream_flags};
 use cuda_checked::{Error, Result, sys};
-use std::cell::RefCell;
 use std::os::fd::OwnedFd;
 
 /// Whether the failure that was asked for is still to come.
@@ -21,12 +20,26 @@ fn is_pending() -> bool {
 /// whose failure is the operation's. Whatever happens, what lives is as before once its result is dropped.
 #[track_caller]
 fn each_call_fails<T>(expected: &[&str], operation: impl Fn() -> Result<T>) {
+    each_call_fails_with(expected, || (), |()| operation());
+}
+
+/// The same for an operation on something that is made anew each time.
+#[track_caller]
+fn each_call_fails_with<S, T>(
+    expected: &[&str],
+    make: impl Fn() -> S,
+    operation: impl Fn(&mut S) -> Result<T>,
+) {
     let before = live();
+    // What checks ask once and remember, they ask now.
+    operation(&mut make()).expect("it succeeds");
     let mut failed = Vec::new();
     for n in 1.. {
+        let mut subject = make();
         fail(None, n);
-        let result = operation();
+        let result = operation(&mut subject);
         let pending = is_pending();
+        drop(subject);
         match result {
             Err(error) => {
                 assert!(matches!(error, Error::Driver { .. }), "{error}");
@@ -275,9 +288,8 @@ fn multicast() {
             flags: 0,
         };
         each_call_fails(&["cuMulticastCreate"], || MulticastObject::create(&prop));
-        let empty = RefCell::new(MulticastObject::create(&prop).expect("an object"));
-        // What failed can be added still.
-        each_call_fails(&["cuMulticastAddDevice"], || empty.borrow_mut().add_device(zero));
+        let empty = || MulticastObject::create(&prop).expect("an object");
+        each_call_fails_with(&["cuMulticastAddDevice"], empty, |object| object.add_device(zero));
         let create = || {
             let mut object = MulticastObject::create(&prop).expect("an object");
             object.add_device(zero).expect("it is added");

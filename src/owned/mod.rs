@@ -40,7 +40,7 @@
 //! # Rules that the objects keep
 //!
 //! Calls list these under *Kept by owned objects*. Broken ones are the same
-//! [`Error::Precondition`](crate::Error::Precondition) as in the calls. The others cannot be expressed: an
+//! [`Error::Precondition`] as in the calls. The others cannot be expressed: an
 //! unmap is of a whole mapping, a range is freed as it was reserved, an unbind repeats its bind, an IPC mapping
 //! is closed once and not freed, a handle is released once for each time that it was obtained.
 //!

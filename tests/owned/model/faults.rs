@@ -164,6 +164,13 @@ fn pools() {
         release_fails(&["cuMemFreeAsync"], allocate, PoolAllocation::release);
         let other = crate::support::stream(context);
         release_fails(&["cuMemFreeAsync"], allocate, |allocation| allocation.free_async(&other));
+        // From the attempt on, the allocation is the other stream's to free.
+        let first = crate::support::stream(context);
+        let allocation = shared.alloc_async(100, &first).expect("memory");
+        fail(Some(c"cuMemFreeAsync"), 1);
+        let allocation = allocation.free_async(&other).expect_err("it fails").object;
+        first.release().expect("no allocation is left to it");
+        allocation.release().expect("it is freed");
         other.release().expect("no allocation is left to it");
     });
 }

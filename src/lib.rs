@@ -35,9 +35,17 @@
 //! Each call lists under *Checked* what it checks. That costs a few comparisons; where it asks the driver
 //! something first, the list says so.
 //!
+//! # Guides
+//!
+//! [`guides`] show the calls in their order: [virtual memory](guides::virtual_memory), [pools](guides::pools),
+//! [multicast](guides::multicast), [other processes](guides::ipc), [errors](guides::errors),
+//! [loading and linking](guides::loading), [older drivers](guides::older_drivers), and
+//! [bindings of your own](guides::bindings).
+//!
 //! # What this crate does not do
 //!
-//! - It covers few functions. The others are in [`sys`], raw; [`check`] turns their codes into `Result`s.
+//! - It covers `cuda.h`. What further headers declare, as for OpenGL, is in [`sys`] only, raw; [`check`] turns
+//!   the codes into `Result`s.
 //! - A call does not track what a handle was made with, so it cannot check an offset against the size of an
 //!   allocation, or that a handle still lives. Where that matters for memory safety, the call is `unsafe`. The
 //!   objects of [`owned`] do track that, for memory pools, virtual memory, multicast objects and IPC.
@@ -45,6 +53,7 @@
 //! - The documentation says little of what a driver does with several wrong arguments at once. An error is
 //!   about the first one found, which need not be the one that the driver would complain of.
 #![warn(missing_docs)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![allow(non_snake_case)] // functions and parameters are named as in C
 
 /// The repository's front page: its example compiles.
@@ -59,6 +68,8 @@ struct Preconditions;
 
 pub mod calls;
 mod error;
+#[cfg(any(doc, doctest))]
+pub mod guides;
 pub mod owned;
 mod precondition;
 mod rules;

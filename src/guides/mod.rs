@@ -1,0 +1,35 @@
+//! How to use the parts of the driver that take more than one call, and how to run on any machine.
+//!
+//! The programs here are compiled and run by the project's tests, on machines without a driver too: there they say so
+//! and end.
+//!
+//! | to do this | read |
+//! |---|---|
+//! | map memory at addresses of your choice | [`virtual_memory`] |
+//! | allocate and free in the order of a stream | [`pools`] |
+//! | write to several GPUs with one store | [`multicast`] |
+//! | share memory with another process | [`ipc`] |
+//! | tell one failure from another | [`errors`] |
+//! | decide where the driver comes from | [`loading`] |
+//! | run on drivers that are older than the declarations | [`older_drivers`] |
+//! | write a wrapper of your own | [`bindings`] |
+
+macro_rules! guides {
+    ($($name:ident, $title:literal, $file:literal;)*) => {$(
+        #[doc = $title]
+        #[doc = ""]
+        #[doc = include_str!($file)]
+        pub mod $name {}
+    )*};
+}
+
+guides! {
+    virtual_memory, "Memory mapped at addresses of your choice.", "virtual_memory.md";
+    pools, "Allocations in the order of a stream.", "pools.md";
+    multicast, "One store that reaches several GPUs.", "multicast.md";
+    ipc, "Memory shared with other processes.", "ipc.md";
+    errors, "What a call can fail with.", "errors.md";
+    loading, "Where the driver's functions come from.", "loading.md";
+    older_drivers, "Programs that meet drivers older than their declarations.", "older_drivers.md";
+    bindings, "A wrapper of your own on top of `cuda-sys`.", "bindings.md";
+}

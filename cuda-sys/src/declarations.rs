@@ -30,6 +30,15 @@ macro_rules! include_declarations {
 
 include_declarations!("");
 
+/// Every function, as NVIDIA's manual groups them.
+///
+#[doc = include_str!(concat!(env!("CUDA_SYS_DECLARATIONS"), "/groups.md"))]
+#[cfg(doc)]
+pub mod functions_by_group {
+    #[allow(unused_imports)] // for the links
+    use super::*;
+}
+
 macro_rules! units {
     ($($(#[$doc:meta])* $name:ident, $feature:literal, $folder:literal;)*) => {
         $(

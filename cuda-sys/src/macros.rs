@@ -71,7 +71,11 @@ macro_rules! newtype {
         pub struct $name(pub $integer);
 
         impl $name {
-            $($(#[$note])* pub const $variant: Self = Self($value);)*
+            $(
+                $(#[$note])*
+                #[cfg_attr(doc, doc = concat!("\n\nValue ", $value, "."))]
+                pub const $variant: Self = Self($value);
+            )*
 
             pub(crate) const NAMES: crate::result::Names = concat!($(stringify!($variant), "=", $value, " "),*);
         }

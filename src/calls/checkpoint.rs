@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Returns the id of the thread that restores a process.
 ///
+/// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](cuda_sys::cuCheckpointProcessGetRestoreThreadId).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -16,8 +18,6 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system says so itself.
-///
-/// CUDA 12.8 and later.
 pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -28,6 +28,8 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 
 /// Returns whether a process runs, is locked or is checkpointed.
 ///
+/// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](cuda_sys::cuCheckpointProcessGetState).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -37,8 +39,6 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system says so itself.
-///
-/// CUDA 12.8 and later.
 pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -48,6 +48,8 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 }
 
 /// Makes further calls of CUDA in a process wait.
+///
+/// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](cuda_sys::cuCheckpointProcessLock).
 ///
 /// # Safety
 ///
@@ -70,8 +72,6 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///
 /// - `pid` must be a process on Linux: the driver of another system says so itself.
 /// - `pid` must be a process in CU_PROCESS_STATE_RUNNING: the driver checks it, and the state may change between a query and the call.
-///
-/// CUDA 12.8 and later.
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     unsafe { rules::cuCheckpointProcessLock(args) }?;
@@ -81,6 +81,8 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 }
 
 /// Moves the device memory of a locked process to the host, or maps it for the caller to save.
+///
+/// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](cuda_sys::cuCheckpointProcessCheckpoint).
 ///
 /// # Safety
 ///
@@ -109,8 +111,6 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// - `args.customStorageInfo_out` must lead to a handle that is given to cuCheckpointOperationComplete, since CUDA 13.4: it is for later calls to keep.
 /// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it is for later calls to keep.
 /// - `args.customStorageInfo_out` must lead to a structure whose perDeviceData is null, since CUDA 13.4: the driver makes the structure itself, so that there is nothing to set.
-///
-/// CUDA 12.8 and later.
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
     args: *mut CUcheckpointCheckpointArgs,
@@ -123,6 +123,8 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 }
 
 /// Brings the device memory of a checkpointed process back, on the same devices or on others.
+///
+/// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](cuda_sys::cuCheckpointProcessRestore).
 ///
 /// # Safety
 ///
@@ -158,8 +160,6 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// - `args.customStorageInfo_out` must lead to a handle that is given to cuCheckpointOperationComplete, since CUDA 13.4: it is for later calls to keep.
 /// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it is for later calls to keep.
 /// - `args.customStorageInfo_out` must lead to a structure whose perDeviceData is null, since CUDA 13.4: the driver makes the structure itself, so that there is nothing to set.
-///
-/// CUDA 12.8 and later.
 pub unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
     args: *mut CUcheckpointRestoreArgs,
@@ -172,6 +172,8 @@ pub unsafe fn cuCheckpointProcessRestore(
 }
 
 /// Ends a checkpoint or restore with the caller's own storage, once the copies are done.
+///
+/// CUDA 13.4 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointOperationComplete`](cuda_sys::cuCheckpointOperationComplete).
 ///
 /// # Safety
 ///
@@ -190,8 +192,6 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// - `handle` must come from cuCheckpointProcessCheckpoint or cuCheckpointProcessRestore: a handle does not show how it came to be.
 /// - `handle` must have streams on which all copies are done or queued: only the program knows what runs on its devices and when.
 /// - `handle` must have no stream that is capturing: a handle does not show its streams.
-///
-/// CUDA 13.4 and later.
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCheckpointOperationComplete(handle) };
@@ -199,6 +199,8 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 }
 
 /// Lets calls of CUDA in a locked process go on.
+///
+/// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](cuda_sys::cuCheckpointProcessUnlock).
 ///
 /// # Safety
 ///
@@ -219,8 +221,6 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// - `pid` must be a process on Linux: the driver of another system says so itself.
 /// - `pid` must be a process in CU_PROCESS_STATE_LOCKED: the driver checks it, and the state may change between a query and the call.
-///
-/// CUDA 12.8 and later.
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: c_int,
     args: *mut CUcheckpointUnlockArgs,

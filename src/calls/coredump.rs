@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Gives one setting of the core dumps of the current context.
 ///
+/// CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttribute`](cuda_sys::cuCoredumpGetAttribute).
+///
 /// # Safety
 ///
 /// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`.
@@ -28,8 +30,6 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
-///
-/// CUDA 12.1 and later.
 pub unsafe fn cuCoredumpGetAttribute(
     attrib: CUcoredumpSettings,
     value: *mut c_void,
@@ -42,6 +42,8 @@ pub unsafe fn cuCoredumpGetAttribute(
 }
 
 /// Gives one setting of the core dumps of the process.
+///
+/// CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttributeGlobal`](cuda_sys::cuCoredumpGetAttributeGlobal).
 ///
 /// # Safety
 ///
@@ -59,8 +61,6 @@ pub unsafe fn cuCoredumpGetAttribute(
 /// # Left to the caller
 ///
 /// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
-///
-/// CUDA 12.1 and later.
 pub unsafe fn cuCoredumpGetAttributeGlobal(
     attrib: CUcoredumpSettings,
     value: *mut c_void,
@@ -73,6 +73,8 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 }
 
 /// Changes one setting of the core dumps of the current context.
+///
+/// CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttribute`](cuda_sys::cuCoredumpSetAttribute).
 ///
 /// # Safety
 ///
@@ -101,8 +103,6 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// - `attrib` must not be CU_COREDUMP_ENABLE_ON_EXCEPTION on a device of compute capability below 6.0: the driver reports it with a code of its own.
 /// - `value` must have no bits but those of CUCoredumpGenerationFlags, for CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5: the width of the integer is not said, and later releases added bits; the driver judges.
 /// - `attrib` must not be CU_COREDUMP_GENERATION_FLAGS beside CU_COREDUMP_TRIGGER_HOST or CU_COREDUMP_LIGHTWEIGHT, since CUDA 13.3: what earlier calls set is known only from their history.
-///
-/// CUDA 12.1 and later.
 pub unsafe fn cuCoredumpSetAttribute(
     attrib: CUcoredumpSettings,
     value: *mut c_void,
@@ -116,6 +116,8 @@ pub unsafe fn cuCoredumpSetAttribute(
 }
 
 /// Changes one setting of the core dumps of the process.
+///
+/// CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](cuda_sys::cuCoredumpSetAttributeGlobal).
 ///
 /// # Safety
 ///
@@ -139,8 +141,6 @@ pub unsafe fn cuCoredumpSetAttribute(
 /// - `attrib` must not be CU_COREDUMP_PIPE once CU_COREDUMP_ENABLE_USER_TRIGGER is true: what earlier calls set is known only from their history.
 /// - `value` must have no bits but those of CUCoredumpGenerationFlags, for CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5: the width of the integer is not said, and later releases added bits; the driver judges.
 /// - `attrib` must not be CU_COREDUMP_GENERATION_FLAGS beside CU_COREDUMP_TRIGGER_HOST or CU_COREDUMP_LIGHTWEIGHT, since CUDA 13.3: what earlier calls set is known only from their history.
-///
-/// CUDA 12.1 and later.
 pub unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: CUcoredumpSettings,
     value: *mut c_void,
@@ -155,6 +155,8 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 
 /// Has a function called whenever a GPU core dump starts.
 ///
+/// CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterStartCallback`](cuda_sys::cuCoredumpRegisterStartCallback).
+///
 /// # Safety
 ///
 /// `callback` must be sound to call with `userData` from any thread until it is deregistered, and must not unwind. `callbackOut` must be null or writable.
@@ -168,8 +170,6 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 /// # Left to the caller
 ///
 /// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5: what a callback does cannot be seen.
-///
-/// CUDA 13.2 and later.
 pub unsafe fn cuCoredumpRegisterStartCallback(
     callback: CUcoredumpStatusCallback,
     userData: *mut c_void,
@@ -183,6 +183,8 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 
 /// Has a function called whenever a GPU core dump is finished.
 ///
+/// CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterCompleteCallback`](cuda_sys::cuCoredumpRegisterCompleteCallback).
+///
 /// # Safety
 ///
 /// `callback` must be sound to call with `userData` from any thread until it is deregistered, and must not unwind. `callbackOut` must be null or writable.
@@ -196,8 +198,6 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// # Left to the caller
 ///
 /// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5: what a callback does cannot be seen.
-///
-/// CUDA 13.2 and later.
 pub unsafe fn cuCoredumpRegisterCompleteCallback(
     callback: CUcoredumpStatusCallback,
     userData: *mut c_void,
@@ -210,6 +210,8 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 }
 
 /// Has a function no longer called when a GPU core dump starts.
+///
+/// CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterStartCallback`](cuda_sys::cuCoredumpDeregisterStartCallback).
 ///
 /// # Safety
 ///
@@ -224,8 +226,6 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 ///
 /// - `callback` must be deregistered before its function goes out of scope: the life of the function cannot be seen.
 /// - `callback` must be the handle of a start callback that is registered now: handles are known only from their history.
-///
-/// CUDA 13.2 and later.
 pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpDeregisterStartCallback(callback) };
@@ -233,6 +233,8 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 }
 
 /// Has a function no longer called when a GPU core dump is finished.
+///
+/// CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterCompleteCallback`](cuda_sys::cuCoredumpDeregisterCompleteCallback).
 ///
 /// # Safety
 ///
@@ -247,8 +249,6 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 ///
 /// - `callback` must be deregistered before its function goes out of scope: the life of the function cannot be seen.
 /// - `callback` must be the handle of a complete callback that is registered now: handles are known only from their history.
-///
-/// CUDA 13.2 and later.
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle,
 ) -> Result<()> {
@@ -259,6 +259,8 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 
 /// Gives a table of driver functions that has no documentation.
 ///
+/// CUDA 3.0 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuGetExportTable`](cuda_sys::cuGetExportTable).
+///
 /// # Safety
 ///
 /// Both pointers must be valid. What the table holds, and how to call it, is known only to the driver.
@@ -266,8 +268,6 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 /// # Errors
 ///
 /// The header names no codes.
-///
-/// CUDA 3.0 and later.
 pub unsafe fn cuGetExportTable(
     ppExportTable: *mut *const c_void,
     pExportTableId: *const CUuuid,

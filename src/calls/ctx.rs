@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Makes a context on a device and makes it current to the calling thread.
 ///
+/// CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxCreate_v4`](cuda_sys::cuCtxCreate_v4).
+///
 /// # Safety
 ///
 /// `ctxCreateParams` must be null or point to an initialised struct, whose pointers must be null or valid for what their fields say.
@@ -47,8 +49,6 @@ use cuda_sys::*;
 /// - `flags` must have no bits but those of CU_CTX_FLAGS_MASK: the text says what the bits mean and not that others are refused.
 /// - `dev` must not be in CU_COMPUTEMODE_PROHIBITED: the mode can be changed at any time, and the driver alone reads it as it makes the context.
 /// - `pctx` must be destroyed with cuCtxDestroy_v2 once it is used no more: concerns the time after the call.
-///
-/// CUDA 12.5 and later.
 #[doc(alias = "cuCtxCreate")]
 pub unsafe fn cuCtxCreate_v4(
     ctxCreateParams: *mut CUctxCreateParams,
@@ -65,6 +65,8 @@ pub unsafe fn cuCtxCreate_v4(
 }
 
 /// Destroys a context and what was made in it, whichever threads it is current to.
+///
+/// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
 ///
 /// # Safety
 ///
@@ -83,8 +85,6 @@ pub unsafe fn cuCtxCreate_v4(
 /// - `ctx` must not be used afterwards, nor anything that was made in it: modules, functions, streams, events, arrays, textures, surfaces, graphics resources, link states, external memory and semaphores: concerns the time after the call.
 /// - `ctx` must have no memory of cuMemAlloc_v2, cuMemAllocHost_v2, cuMemAllocManaged or cuMemAllocPitch_v2 that is used afterwards, since CUDA 12.5: concerns the time after the call.
 /// - `ctx` must not come from cuCtxFromGreenCtx, since CUDA 12.4: a handle does not show how it came to be.
-///
-/// CUDA 4.0 and later.
 #[doc(alias = "cuCtxDestroy")]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -93,6 +93,8 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 }
 
 /// Makes a context current to the calling thread, on top of the one that was.
+///
+/// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPushCurrent_v2`](cuda_sys::cuCtxPushCurrent_v2).
 ///
 /// # Safety
 ///
@@ -104,8 +106,6 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 4.0 and later.
 #[doc(alias = "cuCtxPushCurrent")]
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -115,13 +115,13 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 
 /// Takes the current context off the calling thread; the one below becomes current.
 ///
+/// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-///
-/// CUDA 4.0 and later.
 #[doc(alias = "cuCtxPopCurrent")]
 pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
@@ -133,6 +133,8 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
 
 /// Replaces the current context of the calling thread; null leaves it without.
 ///
+/// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCurrent`](cuda_sys::cuCtxSetCurrent).
+///
 /// # Safety
 ///
 /// `ctx` must be null or a live context.
@@ -142,8 +144,6 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-///
-/// CUDA 4.0 and later.
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCtxSetCurrent(ctx) };
@@ -152,12 +152,12 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
 
 /// Tells which context is current to the calling thread; null for none.
 ///
+/// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCurrent`](cuda_sys::cuCtxGetCurrent).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
-///
-/// CUDA 4.0 and later.
 pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -168,14 +168,14 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
 
 /// Tells the device of the current context.
 ///
+/// CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice`](cuda_sys::cuCtxGetDevice).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.0 and later.
 pub fn cuCtxGetDevice() -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -185,6 +185,8 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
 }
 
 /// Tells the device of a context, of the current one for null.
+///
+/// CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice_v2`](cuda_sys::cuCtxGetDevice_v2).
 ///
 /// # Safety
 ///
@@ -196,8 +198,6 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 13.0 and later.
 pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -208,14 +208,14 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 
 /// Tells the flags of the current context.
 ///
+/// CUDA 7.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetFlags`](cuda_sys::cuCtxGetFlags).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 7.0 and later.
 pub fn cuCtxGetFlags() -> Result<c_uint> {
     let mut flags = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -225,6 +225,8 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 }
 
 /// Replaces the flags of the current context.
+///
+/// CUDA 12.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](cuda_sys::cuCtxSetFlags).
 ///
 /// # Errors
 ///
@@ -241,8 +243,6 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe, since CUDA 12.3: a name that is set shows neither when nor by whom.
 /// - `flags` must have no bits but those that cuDevicePrimaryCtxSetFlags_v2 takes, since CUDA 12.3: the text says what the bits mean and not that others are refused.
-///
-/// CUDA 12.1 and later.
 pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     rules::cuCtxSetFlags(flags)?;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -251,6 +251,8 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 }
 
 /// Tells the number that a context, the current one for null, alone has in this process.
+///
+/// CUDA 12.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](cuda_sys::cuCtxGetId).
 ///
 /// # Safety
 ///
@@ -267,8 +269,6 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `ctx` must be null only where a context is current: asking costs as much as the call.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     let mut ctxId = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -279,14 +279,14 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 
 /// Waits until all work of the current context is done.
 ///
+/// CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize`](cuda_sys::cuCtxSynchronize).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
-///
-/// CUDA 2.0 and later.
 pub fn cuCtxSynchronize() -> Result<()> {
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuCtxSynchronize() };
@@ -294,6 +294,8 @@ pub fn cuCtxSynchronize() -> Result<()> {
 }
 
 /// Waits until all work of a context, of the current one for null, is done.
+///
+/// CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize_v2`](cuda_sys::cuCtxSynchronize_v2).
 ///
 /// # Safety
 ///
@@ -306,8 +308,6 @@ pub fn cuCtxSynchronize() -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
-///
-/// CUDA 13.0 and later.
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCtxSynchronize_v2(ctx) };
@@ -315,6 +315,8 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 }
 
 /// Asks for a new value of a resource limit of the current context; the driver may settle on another.
+///
+/// CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetLimit`](cuda_sys::cuCtxSetLimit).
 ///
 /// # Errors
 ///
@@ -339,8 +341,6 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability 3.5 or higher, up to CUDA 11.8: drivers of these releases support no device that is older.
 /// - `limit` must be CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT only for a device of compute capability 3.5 or higher: drivers of these releases support no device that is older.
 /// - `value` must not exceed 128, for CU_LIMIT_MAX_L2_FETCH_GRANULARITY: the text calls it a hint that may be clamped.
-///
-/// CUDA 3.1 and later.
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     rules::cuCtxSetLimit(limit)?;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -349,6 +349,8 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 }
 
 /// Tells a resource limit of the current context.
+///
+/// CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetLimit`](cuda_sys::cuCtxGetLimit).
 ///
 /// # Errors
 ///
@@ -360,8 +362,6 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 /// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4.
 /// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, in CUDA 12.5 to 13.3.
 /// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, CU_LIMIT_PER_BLOCK_MEMORY_SIZE, since CUDA 13.4.
-///
-/// CUDA 3.1 and later.
 pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     rules::cuCtxGetLimit(limit)?;
     let mut pvalue = 0;
@@ -373,14 +373,14 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 
 /// Tells whether kernels of the current context prefer L1 cache or shared memory.
 ///
+/// CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCacheConfig`](cuda_sys::cuCtxGetCacheConfig).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 3.2 and later.
 pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     let mut pconfig = CUfunc_cache(0);
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -390,6 +390,8 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 }
 
 /// Says whether kernels of the current context prefer L1 cache or shared memory.
+///
+/// CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCacheConfig`](cuda_sys::cuCtxSetCacheConfig).
 ///
 /// # Errors
 ///
@@ -401,8 +403,6 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 /// # Checked
 ///
 /// - `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
-///
-/// CUDA 3.2 and later.
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     rules::cuCtxSetCacheConfig(config)?;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -411,6 +411,8 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
 }
 
 /// Tells the version of the interface that a context, the current one for null, was made for.
+///
+/// CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetApiVersion`](cuda_sys::cuCtxGetApiVersion).
 ///
 /// # Safety
 ///
@@ -423,8 +425,6 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-///
-/// CUDA 3.2 and later.
 pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     let mut version = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -435,6 +435,8 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
 
 /// Tells the priorities that streams of the current context can have; lower numbers come first.
 ///
+/// CUDA 5.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetStreamPriorityRange`](cuda_sys::cuCtxGetStreamPriorityRange).
+///
 /// # Safety
 ///
 /// `leastPriority` and `greatestPriority` must each be null or valid for a write.
@@ -442,8 +444,6 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 5.5 and later.
 pub unsafe fn cuCtxGetStreamPriorityRange(
     leastPriority: *mut c_int,
     greatestPriority: *mut c_int,
@@ -455,11 +455,11 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 
 /// Lets the L2 cache evict its persisting lines like any others.
 ///
+/// CUDA 11.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxResetPersistingL2Cache`](cuda_sys::cuCtxResetPersistingL2Cache).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-///
-/// CUDA 11.0 and later.
 pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuCtxResetPersistingL2Cache() };
@@ -467,6 +467,8 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 }
 
 /// Tells how the current context is limited in a type of execution resource.
+///
+/// CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](cuda_sys::cuCtxGetExecAffinity).
 ///
 /// # Errors
 ///
@@ -479,8 +481,6 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 /// # Checked
 ///
 /// - `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
-///
-/// CUDA 11.4 and later.
 pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityParam> {
     rules::cuCtxGetExecAffinity(type_)?;
     let mut pExecAffinity = CUexecAffinityParam::default();
@@ -491,6 +491,8 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 }
 
 /// Makes an event stand for all work that a context has at this moment.
+///
+/// CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxRecordEvent`](cuda_sys::cuCtxRecordEvent).
 ///
 /// # Safety
 ///
@@ -508,8 +510,6 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 ///
 /// - `hEvent` must be of the context `hCtx`: an event does not show its context.
 /// - `hCtx` must have no stream that captures: a context does not show its streams.
-///
-/// CUDA 12.5 and later.
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
@@ -517,6 +517,8 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 }
 
 /// Lets later work of a context wait for what an event stands for.
+///
+/// CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxWaitEvent`](cuda_sys::cuCtxWaitEvent).
 ///
 /// # Safety
 ///
@@ -534,8 +536,6 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 ///
 /// - `hEvent` must not be part of a capture that goes on: an event does not show what it stands for.
 /// - `hCtx` must have no stream that captures: a context does not show its streams.
-///
-/// CUDA 12.5 and later.
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };

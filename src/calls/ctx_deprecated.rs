@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Takes a further reference to the current context.
 ///
+/// CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](cuda_sys::cuCtxAttach).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -23,8 +25,6 @@ use cuda_sys::*;
 ///
 /// - `flags` must be passed only where a context is current: asking costs as much as the call, and the driver says so itself.
 /// - `pctx` must be given back with cuCtxDetach once it is used no more: concerns the time after the call.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
     rules::cuCtxAttach(flags)?;
@@ -36,6 +36,8 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 }
 
 /// Gives back a reference to the current context; the last one destroys it.
+///
+/// CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDetach`](cuda_sys::cuCtxDetach).
 ///
 /// # Safety
 ///
@@ -54,8 +56,6 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 /// # Left to the caller
 ///
 /// - `ctx` must come from cuCtxCreate or cuCtxAttach: a handle does not show how it came to be.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     rules::cuCtxDetach(ctx)?;
@@ -66,14 +66,14 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 
 /// Tells how wide the banks of shared memory are in the current context.
 ///
+/// CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](cuda_sys::cuCtxGetSharedMemConfig).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 4.2 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     let mut pConfig = CUsharedconfig(0);
@@ -85,6 +85,8 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 
 /// Says how wide the banks of shared memory shall be for later kernels of the current context.
 ///
+/// CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](cuda_sys::cuCtxSetSharedMemConfig).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -95,8 +97,6 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 /// # Checked
 ///
 /// - `config` must be one of CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE.
-///
-/// CUDA 4.2 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
     rules::cuCtxSetSharedMemConfig(config)?;

@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Finds a device by its number.
 ///
+/// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](cuda_sys::cuDeviceGet).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -23,8 +25,6 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `ordinal` must be below the number that cuDeviceGetCount tells: asking costs as much as the call, and the driver checks it.
-///
-/// CUDA 2.0 and later.
 pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     rules::cuDeviceGet(ordinal)?;
     let mut device = 0;
@@ -36,14 +36,14 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
 
 /// Counts the devices of compute capability 2.0 or higher.
 ///
+/// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCount`](cuda_sys::cuDeviceGetCount).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.0 and later.
 pub fn cuDeviceGetCount() -> Result<c_int> {
     let mut count = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -53,6 +53,8 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 }
 
 /// Writes the product name of a device as a string.
+///
+/// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetName`](cuda_sys::cuDeviceGetName).
 ///
 /// # Safety
 ///
@@ -69,8 +71,6 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 /// # Left to the caller
 ///
 /// - `len` must not exceed the room at `name`: a pointer does not show its room.
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDeviceGetName(name, len, dev) };
@@ -79,14 +79,14 @@ pub unsafe fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> R
 
 /// Tells the UUID of a device, or of its compute instance in MIG mode.
 ///
+/// CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-///
-/// CUDA 11.4 and later.
 #[doc(alias = "cuDeviceGetUuid")]
 pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
@@ -98,6 +98,8 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
 
 /// Tells the LUID and the node mask by which graphics interfaces know a device.
 ///
+/// CUDA 10.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetLuid`](cuda_sys::cuDeviceGetLuid).
+///
 /// # Safety
 ///
 /// `luid` must be valid for writes of the 8 bytes of a LUID.
@@ -108,8 +110,6 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint> {
     let mut deviceNodeMask = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -120,6 +120,8 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 
 /// Tells how many bytes of memory a device has.
 ///
+/// CUDA 3.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -127,8 +129,6 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuDeviceTotalMem")]
 pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
@@ -140,6 +140,8 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 
 /// Tells how many elements of a format a one-dimensional linear texture can have.
 ///
+/// CUDA 11.1 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetTexture1DLinearMaxWidth`](cuda_sys::cuDeviceGetTexture1DLinearMaxWidth).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -147,8 +149,6 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-///
-/// CUDA 11.1 and later.
 pub fn cuDeviceGetTexture1DLinearMaxWidth(
     format: CUarray_format,
     numChannels: c_uint,
@@ -170,6 +170,8 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 
 /// Tells one attribute of a device.
 ///
+/// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetAttribute`](cuda_sys::cuDeviceGetAttribute).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -181,8 +183,6 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 /// # Left to the caller
 ///
 /// - `attrib` must be one of the attributes that the text lists, up to CUDA 12.9: the list of those releases lacks attributes that they have.
-///
-/// CUDA 2.0 and later.
 pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -192,6 +192,8 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 }
 
 /// Tells how far the link of a device and the host does atomic operations natively.
+///
+/// CUDA 13.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetHostAtomicCapabilities`](cuda_sys::cuDeviceGetHostAtomicCapabilities).
 ///
 /// # Safety
 ///
@@ -213,8 +215,6 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// - `operations` and `capabilities` must have `count` elements each: a pointer does not show its length.
 /// - `dev` must be the handle of a device: asking costs as much as the call, and the driver checks it.
-///
-/// CUDA 13.0 and later.
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut c_uint,
     operations: *const CUatomicOperation,
@@ -231,6 +231,8 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 }
 
 /// Fills in the NvSciSync attributes with which a device can signal or wait.
+///
+/// CUDA 10.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetNvSciSyncAttributes`](cuda_sys::cuDeviceGetNvSciSyncAttributes).
 ///
 /// # Safety
 ///
@@ -250,8 +252,6 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 /// - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set: the list is opaque.
 /// - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList: the list is opaque.
 /// - `dev` must be the handle of a device: asking costs as much as the call, and the driver checks it.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
     dev: CUdevice,
@@ -265,6 +265,8 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 
 /// Chooses the pool from which stream-ordered allocations of a device come.
 ///
+/// CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetMemPool`](cuda_sys::cuDeviceSetMemPool).
+///
 /// # Safety
 ///
 /// `pool` must be a live pool.
@@ -276,8 +278,6 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 /// # Left to the caller
 ///
 /// - `pool` must be local to `dev`: pools tell their location only from 13.2 on, and the text does not say whether that of a locality domain is local.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDeviceSetMemPool(dev, pool) };
@@ -286,11 +286,11 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 
 /// Tells from which pool stream-ordered allocations of a device come.
 ///
+/// CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](cuda_sys::cuDeviceGetMemPool).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 11.2 and later.
 pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -301,6 +301,8 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 
 /// Finds the pool that a device has from the start.
 ///
+/// CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDefaultMemPool`](cuda_sys::cuDeviceGetDefaultMemPool).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -308,8 +310,6 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-///
-/// CUDA 11.2 and later.
 pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -319,6 +319,8 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 }
 
 /// Tells whether contexts of a device can be limited in a type of execution resource.
+///
+/// CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetExecAffinitySupport`](cuda_sys::cuDeviceGetExecAffinitySupport).
 ///
 /// # Errors
 ///
@@ -331,8 +333,6 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// # Left to the caller
 ///
 /// - `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT: a driver of 13.0 takes other types, and tells that they are not supported.
-///
-/// CUDA 11.4 and later.
 pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -342,6 +342,8 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 }
 
 /// Waits until writes of other devices over GPUDirect RDMA can be seen as widely as is asked for.
+///
+/// CUDA 11.3 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuFlushGPUDirectRDMAWrites`](cuda_sys::cuFlushGPUDirectRDMAWrites).
 ///
 /// # Errors
 ///
@@ -359,8 +361,6 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 ///
 /// - `target` must be the context of a device that supports it (CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST in CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS): the text names an attribute that does not exist, and no refusal.
 /// - `scope` must not be relied on for writes that come over several paths of the hardware, since CUDA 12.8: only the program knows which paths it uses.
-///
-/// CUDA 11.3 and later.
 pub fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,

@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Looks up the address of a driver function by its name and a CUDA version.
 ///
+/// CUDA 12.0 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. The raw call is [`sys::cuGetProcAddress_v2`](cuda_sys::cuGetProcAddress_v2).
+///
 /// # Safety
 ///
 /// `symbolStatus` must be null or writable. The address may be called only as the function that it is in that version.
@@ -27,8 +29,6 @@ use cuda_sys::*;
 /// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text gives the form of the number and no error.
 /// - `pfn` must be cast to the type of the function that was asked for: an address does not show the type of its function.
 /// - `symbol` must be a name without the suffix of a version: an unknown name is no error: the address is null.
-///
-/// CUDA 12.0 and later.
 #[doc(alias = "cuGetProcAddress")]
 pub unsafe fn cuGetProcAddress_v2(
     symbol: &CStr,

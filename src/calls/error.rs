@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Says in words what a code means.
 ///
+/// CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](cuda_sys::cuGetErrorString).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -14,8 +16,6 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names.
-///
-/// CUDA 6.0 and later.
 pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
     let mut pStr = ptr::null();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -26,6 +26,8 @@ pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
 
 /// Tells which enumerator of CUresult a code is.
 ///
+/// CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](cuda_sys::cuGetErrorName).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -33,8 +35,6 @@ pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
 /// # Left to the caller
 ///
 /// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names.
-///
-/// CUDA 6.0 and later.
 pub fn cuGetErrorName(error: CUresult) -> Result<*const c_char> {
     let mut pStr = ptr::null();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.

@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Makes an event in the current context.
 ///
+/// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](cuda_sys::cuEventCreate).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -20,8 +22,6 @@ use cuda_sys::*;
 ///
 /// - `Flags` must have no bits but CU_EVENT_BLOCKING_SYNC, CU_EVENT_DISABLE_TIMING, CU_EVENT_INTERPROCESS.
 /// - `Flags` must have CU_EVENT_DISABLE_TIMING, where they have CU_EVENT_INTERPROCESS.
-///
-/// CUDA 2.0 and later.
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     rules::cuEventCreate(Flags)?;
     let mut phEvent = ptr::null_mut();
@@ -32,6 +32,8 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 }
 
 /// Lets an event stand for the work that a stream has so far.
+///
+/// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecord`](cuda_sys::cuEventRecord).
 ///
 /// # Safety
 ///
@@ -48,8 +50,6 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show how it came to be.
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
@@ -57,6 +57,8 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 }
 
 /// Lets an event stand for the work that a stream has so far, in a capture also as a node of its own.
+///
+/// CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](cuda_sys::cuEventRecordWithFlags).
 ///
 /// # Safety
 ///
@@ -78,8 +80,6 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show how it came to be.
 /// - `flags` must not be CU_EVENT_RECORD_EXTERNAL, where the stream does not capture: the driver says so itself, and the call is too frequent for a query.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
     hStream: CUstream,
@@ -92,6 +92,8 @@ pub unsafe fn cuEventRecordWithFlags(
 }
 
 /// Says whether the work that an event stands for is done.
+///
+/// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](cuda_sys::cuEventQuery).
 ///
 /// # Safety
 ///
@@ -108,8 +110,6 @@ pub unsafe fn cuEventRecordWithFlags(
 /// # Left to the caller
 ///
 /// - `hEvent` must not have been recorded last in a capture: an event does not show where it was recorded.
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuEventQuery(hEvent) };
@@ -117,6 +117,8 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 }
 
 /// Waits until the work that an event stands for is done.
+///
+/// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventSynchronize`](cuda_sys::cuEventSynchronize).
 ///
 /// # Safety
 ///
@@ -128,8 +130,6 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
@@ -137,6 +137,8 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 }
 
 /// Releases an event, once its work is done.
+///
+/// CUDA 4.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventDestroy_v2`](cuda_sys::cuEventDestroy_v2).
 ///
 /// # Safety
 ///
@@ -148,8 +150,6 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-///
-/// CUDA 4.0 and later.
 #[doc(alias = "cuEventDestroy")]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -158,6 +158,8 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 }
 
 /// Gives the milliseconds between two events that have happened.
+///
+/// CUDA 12.8 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventElapsedTime_v2`](cuda_sys::cuEventElapsedTime_v2).
 ///
 /// # Safety
 ///
@@ -180,8 +182,6 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - `hEnd` must have happened: the driver says so itself, and it may happen between a query and the call.
 /// - `hStart` must have been made without CU_EVENT_DISABLE_TIMING: the driver says so itself, and a handle does not show how it came to be.
 /// - `hEnd` must have been made without CU_EVENT_DISABLE_TIMING: the driver says so itself, and a handle does not show how it came to be.
-///
-/// CUDA 12.8 and later.
 #[doc(alias = "cuEventElapsedTime")]
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let mut pMilliseconds = 0.0;

@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Reads an attribute of a function.
 ///
+/// CUDA 2.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetAttribute`](cuda_sys::cuFuncGetAttribute).
+///
 /// # Safety
 ///
 /// `hfunc` must be a live function.
@@ -31,8 +33,6 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `hfunc` must be loaded, for CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES and CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, since CUDA 12.4: the driver says so itself.
-///
-/// CUDA 2.2 and later.
 pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> Result<c_int> {
     rules::cuFuncGetAttribute(attrib)?;
     let mut pi = 0;
@@ -43,6 +43,8 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 }
 
 /// Changes an attribute of a function, for launches from then on.
+///
+/// CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetAttribute`](cuda_sys::cuFuncSetAttribute).
 ///
 /// # Safety
 ///
@@ -73,8 +75,6 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 /// - `value` must be zero for all three or positive for all three, at launch, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8: the three are set by three calls and checked at launch.
 /// - `value` must be set here only where it was not set when the function was compiled, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8: the driver says so itself.
 /// - `value` must be one of 0, 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 11.8: the text says what the two mean, and the driver accepts others, as seen on 13.0.
-///
-/// CUDA 9.0 and later.
 pub unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
     attrib: CUfunction_attribute,
@@ -87,6 +87,8 @@ pub unsafe fn cuFuncSetAttribute(
 }
 
 /// Says whether launches of a function prefer shared memory or L1 cache.
+///
+/// CUDA 3.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetCacheConfig`](cuda_sys::cuFuncSetCacheConfig).
 ///
 /// # Safety
 ///
@@ -102,8 +104,6 @@ pub unsafe fn cuFuncSetAttribute(
 /// # Checked
 ///
 /// - `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
-///
-/// CUDA 3.0 and later.
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> Result<()> {
     rules::cuFuncSetCacheConfig(config)?;
     // SAFETY: the caller keeps what the documentation says.
@@ -112,6 +112,8 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 }
 
 /// Gives the module that a function is in.
+///
+/// CUDA 11.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetModule`](cuda_sys::cuFuncGetModule).
 ///
 /// # Safety
 ///
@@ -128,8 +130,6 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 /// # Left to the caller
 ///
 /// - *hmod must not be unloaded, where the CUDA runtime loaded it: a handle does not show how it came to be.
-///
-/// CUDA 11.0 and later.
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     let mut hmod = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -139,6 +139,8 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 }
 
 /// Gives the name of a function, as its module has it.
+///
+/// CUDA 12.3 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetName`](cuda_sys::cuFuncGetName).
 ///
 /// # Safety
 ///
@@ -155,8 +157,6 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 /// # Left to the caller
 ///
 /// - *name must not be read after the module is unloaded or reloaded: what is done with a name comes later.
-///
-/// CUDA 12.3 and later.
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
     rules::cuFuncGetName(hfunc)?;
     let mut name = ptr::null();
@@ -167,6 +167,8 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
 }
 
 /// Says where a parameter of a function lies among its parameters, and its size.
+///
+/// CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamInfo`](cuda_sys::cuFuncGetParamInfo).
 ///
 /// # Safety
 ///
@@ -179,8 +181,6 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
 /// # Left to the caller
 ///
 /// - `paramIndex` must be below the number of the function's parameters: the driver says so itself, and the number can be asked for only from 13.2 on.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuFuncGetParamInfo(
     func: CUfunction,
     paramIndex: usize,
@@ -196,6 +196,8 @@ pub unsafe fn cuFuncGetParamInfo(
 
 /// Says how many parameters a function has.
 ///
+/// CUDA 13.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamCount`](cuda_sys::cuFuncGetParamCount).
+///
 /// # Safety
 ///
 /// `func` must be a live function.
@@ -203,8 +205,6 @@ pub unsafe fn cuFuncGetParamInfo(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 13.2 and later.
 pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     let mut paramCount = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -215,6 +215,8 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 
 /// Says whether a function is loaded.
 ///
+/// CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncIsLoaded`](cuda_sys::cuFuncIsLoaded).
+///
 /// # Safety
 ///
 /// `function` must be a live function.
@@ -223,8 +225,6 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingState> {
     let mut state = CUfunctionLoadingState(0);
     // SAFETY: the caller keeps what the documentation says.
@@ -235,6 +235,8 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 
 /// Loads a function now rather than at its first use.
 ///
+/// CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncLoad`](cuda_sys::cuFuncLoad).
+///
 /// # Safety
 ///
 /// `function` must be a live function.
@@ -243,8 +245,6 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncLoad(function) };
@@ -252,6 +252,8 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 }
 
 /// Puts a launch of a kernel into a stream.
+///
+/// CUDA 4.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernel`](cuda_sys::cuLaunchKernel).
 ///
 /// # Safety
 ///
@@ -288,8 +290,6 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - `blockDimX * blockDimY * blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver says so itself, and the call is too frequent for a query.
 /// - `sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and the call is too frequent for a query.
 /// - `f` must have no CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, since CUDA 11.8: the driver says so itself, and the call is too frequent for a query.
-///
-/// CUDA 4.0 and later.
 #[allow(clippy::too_many_arguments)]
 pub unsafe fn cuLaunchKernel(
     f: CUfunction,
@@ -326,6 +326,8 @@ pub unsafe fn cuLaunchKernel(
 }
 
 /// Puts a launch of a kernel into a stream, with attributes of that launch.
+///
+/// CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernelEx`](cuda_sys::cuLaunchKernelEx).
 ///
 /// # Safety
 ///
@@ -401,8 +403,6 @@ pub unsafe fn cuLaunchKernel(
 /// - `config.blockDimX * config.blockDimY * config.blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver says so itself, and the call is too frequent for a query.
 /// - `config.sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and the call is too frequent for a query.
 /// - `config.attrs` must have a valid CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, where the function has CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: the driver says so itself, and the call is too frequent for a query.
-///
-/// CUDA 11.6 and later.
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
     f: CUfunction,
@@ -417,6 +417,8 @@ pub unsafe fn cuLaunchKernelEx(
 }
 
 /// Puts a launch of a kernel whose blocks can wait for each other into a stream.
+///
+/// CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernel`](cuda_sys::cuLaunchCooperativeKernel).
 ///
 /// # Safety
 ///
@@ -448,8 +450,6 @@ pub unsafe fn cuLaunchKernelEx(
 /// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
 /// - `blockDimX * blockDimY * blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver says so itself, and the call is too frequent for a query.
 /// - `sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and the call is too frequent for a query.
-///
-/// CUDA 9.0 and later.
 #[allow(clippy::too_many_arguments)]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
@@ -483,6 +483,8 @@ pub unsafe fn cuLaunchCooperativeKernel(
 
 /// Lets the host run a function after the work that a stream has so far.
 ///
+/// CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc`](cuda_sys::cuLaunchHostFunc).
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and makes no CUDA call; what `userData` points to must live until it has run.
@@ -500,8 +502,6 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// - `fn` must make no CUDA call: what a function does cannot be seen.
 /// - `fn` must not wait for CUDA work that need not run before it: what a function does cannot be seen.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
     fn_: CUhostFn,
@@ -513,6 +513,8 @@ pub unsafe fn cuLaunchHostFunc(
 }
 
 /// Lets the host run a function after the work that a stream has so far, and says how its thread waits for that.
+///
+/// CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc_v2`](cuda_sys::cuLaunchHostFunc_v2).
 ///
 /// # Safety
 ///
@@ -532,8 +534,6 @@ pub unsafe fn cuLaunchHostFunc(
 /// - `fn` must not wait for CUDA work that need not run before it: what a function does cannot be seen.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 /// - `syncMode` must be one of CU_HOST_TASK_BLOCKING, CU_HOST_TASK_SPINWAIT: the text does not say which values there are; the driver judges.
-///
-/// CUDA 13.1 and later.
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
     fn_: CUhostFn,

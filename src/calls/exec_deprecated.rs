@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Sets the shape of blocks for older launches of a function.
 ///
+/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetBlockShape`](cuda_sys::cuFuncSetBlockShape).
+///
 /// # Safety
 ///
 /// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
@@ -18,8 +20,6 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -29,6 +29,8 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 
 /// Sets the dynamic shared memory of a block for older launches of a function.
 ///
+/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedSize`](cuda_sys::cuFuncSetSharedSize).
+///
 /// # Safety
 ///
 /// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
@@ -40,8 +42,6 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -51,6 +51,8 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 
 /// Sets the size of all parameters for older launches of a function.
 ///
+/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetSize`](cuda_sys::cuParamSetSize).
+///
 /// # Safety
 ///
 /// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
@@ -61,8 +63,6 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -72,6 +72,8 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 
 /// Puts an integer among the parameters for older launches of a function.
 ///
+/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSeti`](cuda_sys::cuParamSeti).
+///
 /// # Safety
 ///
 /// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
@@ -82,8 +84,6 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -93,6 +93,8 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 
 /// Puts a floating-point number among the parameters for older launches of a function.
 ///
+/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetf`](cuda_sys::cuParamSetf).
+///
 /// # Safety
 ///
 /// `hfunc` must be a live function. No other thread may set it up or launch it at that time.
@@ -103,8 +105,6 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -113,6 +113,8 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
 }
 
 /// Puts bytes among the parameters for older launches of a function.
+///
+/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetv`](cuda_sys::cuParamSetv).
 ///
 /// # Safety
 ///
@@ -128,8 +130,6 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
 /// # Left to the caller
 ///
 /// - `ptr` must point to numbytes bytes: a pointer does not show the length of what it points to.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuParamSetv(
     hfunc: CUfunction,
@@ -144,6 +144,8 @@ pub unsafe fn cuParamSetv(
 
 /// Launches one block of a function that was set up by older calls.
 ///
+/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunch`](cuda_sys::cuLaunch).
+///
 /// # Safety
 ///
 /// `f` must be a live function that is set up, with parameters that are those that it has, and what it does with them must be sound.
@@ -164,8 +166,6 @@ pub unsafe fn cuParamSetv(
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show what was set.
 /// - `f` must have them set anew after any cuLaunchKernel of it: a function does not show what was set and launched.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -175,6 +175,8 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 
 /// Launches a grid of a function that was set up by older calls.
 ///
+/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGrid`](cuda_sys::cuLaunchGrid).
+///
 /// # Safety
 ///
 /// `f` must be a live function that is set up, with parameters that are those that it has, and what it does with them must be sound.
@@ -195,8 +197,6 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show what was set.
 /// - `f` must have them set anew after any cuLaunchKernel of it: a function does not show what was set and launched.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -205,6 +205,8 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 }
 
 /// Puts a launch of a grid of a function that was set up by older calls into a stream.
+///
+/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGridAsync`](cuda_sys::cuLaunchGridAsync).
 ///
 /// # Safety
 ///
@@ -227,8 +229,6 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show what was set.
 /// - `f` must have them set anew after any cuLaunchKernel of it: a function does not show what was set and launched.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuLaunchGridAsync(
     f: CUfunction,
@@ -242,6 +242,8 @@ pub unsafe fn cuLaunchGridAsync(
 }
 
 /// Launches kernels on several devices whose blocks can all wait for each other.
+///
+/// CUDA 9.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernelMultiDevice`](cuda_sys::cuLaunchCooperativeKernelMultiDevice).
 ///
 /// # Safety
 ///
@@ -289,8 +291,6 @@ pub unsafe fn cuLaunchGridAsync(
 /// - `launchParamsList[i].kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
 /// - `flags` must have no bits but CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC, CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: the text says what the two flags do, not that others are refused; the driver judges.
 /// - `launchParamsList[i].function` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
-///
-/// CUDA 9.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: *mut CUDA_LAUNCH_PARAMS,
@@ -307,6 +307,8 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 }
 
 /// Puts a texture reference among the parameters for older launches of a function.
+///
+/// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetTexRef`](cuda_sys::cuParamSetTexRef).
 ///
 /// # Safety
 ///
@@ -326,8 +328,6 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// # Left to the caller
 ///
 /// - `hTexRef` must have been given by cuModuleGetTexRef: a handle does not show how it came to be.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
     rules::cuParamSetTexRef(texunit)?;
@@ -337,6 +337,8 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 }
 
 /// Sets the width of shared memory banks for launches of a function.
+///
+/// CUDA 4.2 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedMemConfig`](cuda_sys::cuFuncSetSharedMemConfig).
 ///
 /// # Safety
 ///
@@ -352,8 +354,6 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 /// # Checked
 ///
 /// - `config` must be one of CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE.
-///
-/// CUDA 4.2 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
     rules::cuFuncSetSharedMemConfig(config)?;

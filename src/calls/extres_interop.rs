@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Makes memory of another API usable here.
 ///
+/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalMemory`](cuda_sys::cuImportExternalMemory).
+///
 /// # Safety
 ///
 /// The descriptor, handle or object in `memHandleDesc.handle` must be valid and of the type that is named, and `size` its size. On success the driver owns a file descriptor: it must not be used or closed any more.
@@ -56,8 +58,6 @@ use cuda_sys::*;
 /// - `memHandleDesc.type` must be CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD only on Tegra, from Thor on, since CUDA 13.0: no query says so, and the driver judges.
 /// - `memHandleDesc.size` must be the size of the memory object: a handle does not show what it refers to.
 /// - `memHandleDesc.handle` must be flushed and invalidated by the program, where the memory is Vulkan's and the host maps it: only the program knows what runs on its devices and when.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Result<CUexternalMemory> {
@@ -71,6 +71,8 @@ pub unsafe fn cuImportExternalMemory(
 }
 
 /// Gives a range of imported memory a device address.
+///
+/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedBuffer`](cuda_sys::cuExternalMemoryGetMappedBuffer).
 ///
 /// # Safety
 ///
@@ -93,8 +95,6 @@ pub unsafe fn cuImportExternalMemory(
 /// - `bufferDesc.size` must be aligned as the other API wants it: only the program knows the other API.
 /// - *devPtr must be read and written as volatile on the GPU, where another mapping overlaps: only the program knows what runs on its devices and when.
 /// - *devPtr must be freed by cuMemFree: the release of an address is a later call.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
     bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
@@ -109,6 +109,8 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 }
 
 /// Makes an array with mipmap levels of imported memory.
+///
+/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedMipmappedArray`](cuda_sys::cuExternalMemoryGetMappedMipmappedArray).
 ///
 /// # Safety
 ///
@@ -136,8 +138,6 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// - `mipmapDesc.numLevels` must be 1, for memory imported as CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: a handle does not show what it refers to.
 /// - `extMem` must not have been imported as CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0: a handle does not show what it refers to.
 /// - *mipmap must be freed by cuMipmappedArrayDestroy: the release of an array is a later call.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
@@ -154,6 +154,8 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 
 /// Gives imported memory back.
 ///
+/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalMemory`](cuda_sys::cuDestroyExternalMemory).
+///
 /// # Safety
 ///
 /// `extMem` must be imported memory of the caller's whose mappings nothing uses any more.
@@ -166,8 +168,6 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// # Left to the caller
 ///
 /// - `extMem` must have no buffers or arrays mapped on it that are still used, and have each freed explicitly: only the program knows what runs on its devices and when.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDestroyExternalMemory(extMem) };
@@ -175,6 +175,8 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 }
 
 /// Makes a semaphore, fence or mutex of another API usable here.
+///
+/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalSemaphore`](cuda_sys::cuImportExternalSemaphore).
 ///
 /// # Safety
 ///
@@ -221,8 +223,6 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 /// - `semHandleDesc.handle.fd` must not be used once it is imported, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: what is done with a descriptor comes later.
 /// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: a handle does not show what it refers to.
 /// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: a pointer does not show what it points to.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Result<CUexternalSemaphore> {
@@ -236,6 +236,8 @@ pub unsafe fn cuImportExternalSemaphore(
 }
 
 /// Lets a stream signal imported semaphores once it comes to that.
+///
+/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuSignalExternalSemaphoresAsync`](cuda_sys::cuSignalExternalSemaphoresAsync).
 ///
 /// # Safety
 ///
@@ -264,8 +266,6 @@ pub unsafe fn cuImportExternalSemaphore(
 /// - `paramsArray[i].params.nvSciSync.fence` must have its timestamp read only after it is signaled, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 13.0: only the program knows what runs on its devices and when.
 /// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show what it points to.
 /// - `paramsArray[i].flags` must be zero, for any semaphore but one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it refers to.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
     paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
@@ -282,6 +282,8 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 }
 
 /// Lets a stream wait for imported semaphores once it comes to that.
+///
+/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuWaitExternalSemaphoresAsync`](cuda_sys::cuWaitExternalSemaphoresAsync).
 ///
 /// # Safety
 ///
@@ -308,8 +310,6 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// - `paramsArray` must point to numExtSems parameters: a pointer does not show the length of an array.
 /// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show what it points to.
 /// - `paramsArray[i].flags` must be zero, for any semaphore but one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it refers to.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
     paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
@@ -327,6 +327,8 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 
 /// Gives an imported semaphore back.
 ///
+/// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalSemaphore`](cuda_sys::cuDestroyExternalSemaphore).
+///
 /// # Safety
 ///
 /// `extSem` must be an imported semaphore of the caller's that nothing uses any more.
@@ -339,8 +341,6 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 /// # Left to the caller
 ///
 /// - `extSem` must have no signal or wait outstanding: only the program knows what runs on its devices and when.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDestroyExternalSemaphore(extSem) };

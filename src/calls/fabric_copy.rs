@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Puts a batch of copies between memory and logical endpoints into a stream, in no order among themselves.
 ///
+/// CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](cuda_sys::cuFabricCpyBatchAsync).
+///
 /// # Safety
 ///
 /// `opList` must point to `numOps` operations whose operands are alive until the stream has run them, and none of which depends on another. `hStream` must be a live stream.
@@ -39,8 +41,6 @@ use cuda_sys::*;
 /// - `opList[i].src` must not be freed before the copy is complete, and neither opList\[i\].dst: only the program knows what runs on its devices and when.
 /// - `opList[i].src` must be accessible from the stream's device, and so opList\[i\].dst: it takes queries for each operand of a call that is made in a stream's order.
 /// - `hStream` must be on a platform that supports logical endpoints: the driver says so itself, and the call is too frequent for a query.
-///
-/// CUDA 13.5 and later.
 pub unsafe fn cuFabricCpyBatchAsync(
     numOps: usize,
     opList: *mut CUDA_FABRIC_COPY_BATCH_OP,

@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Makes a graph without nodes.
 ///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](cuda_sys::cuGraphCreate).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -18,8 +20,6 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `flags` must be zero.
-///
-/// CUDA 10.0 and later.
 pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     rules::cuGraphCreate(flags)?;
     let mut phGraph = ptr::null_mut();
@@ -30,6 +30,8 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 }
 
 /// Adds a node that launches a kernel.
+///
+/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddKernelNode_v2`](cuda_sys::cuGraphAddKernelNode_v2).
 ///
 /// # Safety
 ///
@@ -55,8 +57,6 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need: a buffer does not show what it holds.
 /// - `nodeParams.func` must be a kernel that uses no texture or surface references: the driver has no call that shows what the code of a kernel does.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.0 and later.
 #[doc(alias = "cuGraphAddKernelNode")]
 pub unsafe fn cuGraphAddKernelNode_v2(
     hGraph: CUgraph,
@@ -83,6 +83,8 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 
 /// Reads the parameters of a kernel node.
 ///
+/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
@@ -99,8 +101,6 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// - `nodeParams` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
 /// - `nodeParams` must have its arrays left as they are: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.0 and later.
 #[doc(alias = "cuGraphKernelNodeGetParams")]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
@@ -111,6 +111,8 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 }
 
 /// Replaces the parameters of a kernel node.
+///
+/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
 ///
 /// # Safety
 ///
@@ -126,8 +128,6 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// - `hNode` must be a kernel node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.0 and later.
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode,
@@ -139,6 +139,8 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 }
 
 /// Adds a node that copies a box between host memory, device memory and arrays.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](cuda_sys::cuGraphAddMemcpyNode).
 ///
 /// # Safety
 ///
@@ -177,8 +179,6 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// - `copyParams.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED for managed memory, where a device of the system has a zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver checks it, and the answer needs a query for each call.
 /// - `copyParams.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED for managed memory, where a device of the system has a zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver checks it, and the answer needs a query for each call.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
@@ -205,6 +205,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
 
 /// Reads the parameters of a memcpy node.
 ///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeGetParams`](cuda_sys::cuGraphMemcpyNodeGetParams).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
@@ -219,8 +221,6 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// - `hNode` must be a memcpy node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMCPY3D> {
     let mut nodeParams = CUDA_MEMCPY3D::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -230,6 +230,8 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 }
 
 /// Replaces the parameters of a memcpy node.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeSetParams`](cuda_sys::cuGraphMemcpyNodeSetParams).
 ///
 /// # Safety
 ///
@@ -247,8 +249,6 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 /// - `nodeParams.reserved0` must be null: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.reserved1` must be null: the driver accepts others, as seen on 13.0.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMCPY3D,
@@ -259,6 +259,8 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 }
 
 /// Adds a node that fills device memory with a value.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](cuda_sys::cuGraphAddMemsetNode).
 ///
 /// # Safety
 ///
@@ -279,8 +281,6 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphAddMemsetNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
@@ -307,6 +307,8 @@ pub unsafe fn cuGraphAddMemsetNode(
 
 /// Reads the parameters of a memset node.
 ///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeGetParams`](cuda_sys::cuGraphMemsetNodeGetParams).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
@@ -321,8 +323,6 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// - `hNode` must be a memset node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMSET_NODE_PARAMS> {
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -332,6 +332,8 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 }
 
 /// Replaces the parameters of a memset node.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeSetParams`](cuda_sys::cuGraphMemsetNodeSetParams).
 ///
 /// # Safety
 ///
@@ -351,8 +353,6 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// - `hNode` must be a memset node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMSET_NODE_PARAMS,
@@ -364,6 +364,8 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 }
 
 /// Adds a node that calls a function of the host.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](cuda_sys::cuGraphAddHostNode).
 ///
 /// # Safety
 ///
@@ -384,8 +386,6 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// - `hGraph` must not be for a device older than Volta under MPS: it is a matter of the system's set-up, which no call shows.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphAddHostNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
@@ -410,6 +410,8 @@ pub unsafe fn cuGraphAddHostNode(
 
 /// Reads the parameters of a host node.
 ///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeGetParams`](cuda_sys::cuGraphHostNodeGetParams).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
@@ -424,8 +426,6 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// - `hNode` must be a host node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_NODE_PARAMS> {
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -435,6 +435,8 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 }
 
 /// Replaces the parameters of a host node.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeSetParams`](cuda_sys::cuGraphHostNodeSetParams).
 ///
 /// # Safety
 ///
@@ -450,8 +452,6 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// - `hNode` must be a host node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphHostNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_HOST_NODE_PARAMS,
@@ -462,6 +462,8 @@ pub unsafe fn cuGraphHostNodeSetParams(
 }
 
 /// Adds a node that runs a copy of another graph.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](cuda_sys::cuGraphAddChildGraphNode).
 ///
 /// # Safety
 ///
@@ -483,8 +485,6 @@ pub unsafe fn cuGraphHostNodeSetParams(
 /// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: what a graph holds takes a walk through it; the driver judges.
 /// - `childGraph` must hold no conditional nodes, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphAddChildGraphNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
@@ -509,6 +509,8 @@ pub unsafe fn cuGraphAddChildGraphNode(
 
 /// Returns the graph inside a child graph node; it stays the node's.
 ///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphChildGraphNodeGetGraph`](cuda_sys::cuGraphChildGraphNodeGetGraph).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The returned graph must not be destroyed, and lives no longer than the node.
@@ -524,8 +526,6 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// - `hNode` must be a child graph node: the driver knows the type of a node and compares.
 /// - `phGraph` must get no allocation or free nodes: it is for later calls to keep.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -535,6 +535,8 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 }
 
 /// Adds a node that does nothing but order others.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
 ///
 /// # Safety
 ///
@@ -553,8 +555,6 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphAddEmptyNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
@@ -577,6 +577,8 @@ pub unsafe fn cuGraphAddEmptyNode(
 
 /// Adds a node that records an event.
 ///
+/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](cuda_sys::cuGraphAddEventRecordNode).
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
@@ -595,8 +597,6 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuGraphAddEventRecordNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
@@ -621,6 +621,8 @@ pub unsafe fn cuGraphAddEventRecordNode(
 
 /// Returns the event of an event record node.
 ///
+/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeGetEvent`](cuda_sys::cuGraphEventRecordNodeGetEvent).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
@@ -635,8 +637,6 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// - `hNode` must be an event record node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -646,6 +646,8 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 }
 
 /// Gives an event record node another event.
+///
+/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeSetEvent`](cuda_sys::cuGraphEventRecordNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -661,8 +663,6 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// - `hNode` must be an event record node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
@@ -670,6 +670,8 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 }
 
 /// Adds a node that waits for an event.
+///
+/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](cuda_sys::cuGraphAddEventWaitNode).
 ///
 /// # Safety
 ///
@@ -689,8 +691,6 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuGraphAddEventWaitNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
@@ -715,6 +715,8 @@ pub unsafe fn cuGraphAddEventWaitNode(
 
 /// Returns the event of an event wait node.
 ///
+/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeGetEvent`](cuda_sys::cuGraphEventWaitNodeGetEvent).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
@@ -729,8 +731,6 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// - `hNode` must be an event wait node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -740,6 +740,8 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 }
 
 /// Gives an event wait node another event.
+///
+/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeSetEvent`](cuda_sys::cuGraphEventWaitNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -755,8 +757,6 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// - `hNode` must be an event wait node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
@@ -764,6 +764,8 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 }
 
 /// Adds a node that signals external semaphores.
+///
+/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](cuda_sys::cuGraphAddExternalSemaphoresSignalNode).
 ///
 /// # Safety
 ///
@@ -787,8 +789,6 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
@@ -814,6 +814,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 
 /// Reads the parameters of an external semaphore signal node.
 ///
+/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
@@ -830,8 +832,6 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
 /// - `params_out` must have its arrays left as they are: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
@@ -844,6 +844,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 }
 
 /// Replaces the parameters of an external semaphore signal node.
+///
+/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams).
 ///
 /// # Safety
 ///
@@ -866,8 +868,6 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
@@ -880,6 +880,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 }
 
 /// Adds a node that waits for external semaphores.
+///
+/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](cuda_sys::cuGraphAddExternalSemaphoresWaitNode).
 ///
 /// # Safety
 ///
@@ -903,8 +905,6 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
@@ -930,6 +930,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 
 /// Reads the parameters of an external semaphore wait node.
 ///
+/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
@@ -946,8 +948,6 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
 /// - `params_out` must have its arrays left as they are: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
@@ -960,6 +960,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 }
 
 /// Replaces the parameters of an external semaphore wait node.
+///
+/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams).
 ///
 /// # Safety
 ///
@@ -982,8 +984,6 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
@@ -996,6 +996,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 }
 
 /// Adds a node that waits for, writes and orders words of memory.
+///
+/// CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](cuda_sys::cuGraphAddBatchMemOpNode).
 ///
 /// # Safety
 ///
@@ -1023,8 +1025,6 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// - `nodeParams.paramArray[i]` must order no work that is not ordered by dependencies or events too: only the program knows what runs on its devices and when.
 /// - `hGraph` must be used in no loop or conditional, up to CUDA 11.7: 11.8 takes the rule back; the driver judges.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.7 and later.
 pub unsafe fn cuGraphAddBatchMemOpNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
@@ -1050,6 +1050,8 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 
 /// Reads the parameters of a batch memory operation node.
 ///
+/// CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeGetParams`](cuda_sys::cuGraphBatchMemOpNodeGetParams).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
@@ -1066,8 +1068,6 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// - `nodeParams_out` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
 /// - `nodeParams_out` must have its arrays left as they are: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.7 and later.
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
@@ -1079,6 +1079,8 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 }
 
 /// Replaces the parameters of a batch memory operation node.
+///
+/// CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeSetParams`](cuda_sys::cuGraphBatchMemOpNodeSetParams).
 ///
 /// # Safety
 ///
@@ -1102,8 +1104,6 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.7 and later.
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
@@ -1116,6 +1116,8 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 }
 
 /// Replaces the parameters of a batch memory operation node in an executable graph.
+///
+/// CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecBatchMemOpNodeSetParams`](cuda_sys::cuGraphExecBatchMemOpNodeSetParams).
 ///
 /// # Safety
 ///
@@ -1143,8 +1145,6 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// - `nodeParams.count` must be as before: a handle does not show what the node held before.
 /// - `nodeParams.paramArray[i].operation` must be as before: a handle does not show what the node held before.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.7 and later.
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -1159,6 +1159,8 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 }
 
 /// Adds a node that allocates memory, whose address is fixed at once.
+///
+/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](cuda_sys::cuGraphAddMemAllocNode).
 ///
 /// # Safety
 ///
@@ -1203,8 +1205,6 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it is for later calls to keep.
 /// - `hGraph` must not be cloned, once it holds an allocation or free node: it is for later calls to keep.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.4 and later.
 pub unsafe fn cuGraphAddMemAllocNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
@@ -1230,6 +1230,8 @@ pub unsafe fn cuGraphAddMemAllocNode(
 
 /// Reads the parameters of a memory allocation node.
 ///
+/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemAllocNodeGetParams`](cuda_sys::cuGraphMemAllocNodeGetParams).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is destroyed.
@@ -1246,8 +1248,6 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// - `params_out` must have its arrays read only while the node lives: concerns the time after the call.
 /// - `params_out` must have its arrays left as they are: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.4 and later.
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_MEM_ALLOC_NODE_PARAMS> {
@@ -1259,6 +1259,8 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 }
 
 /// Adds a node that frees memory of an allocation node.
+///
+/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](cuda_sys::cuGraphAddMemFreeNode).
 ///
 /// # Safety
 ///
@@ -1286,8 +1288,6 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it is for later calls to keep.
 /// - `hGraph` must not be cloned, once it holds an allocation or free node: it is for later calls to keep.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.4 and later.
 pub unsafe fn cuGraphAddMemFreeNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
@@ -1312,6 +1312,8 @@ pub unsafe fn cuGraphAddMemFreeNode(
 
 /// Returns the address that a memory free node frees.
 ///
+/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemFreeNodeGetParams`](cuda_sys::cuGraphMemFreeNodeGetParams).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
@@ -1326,8 +1328,6 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// - `hNode` must be a memory free node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.4 and later.
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
     let mut dptr_out = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -1338,11 +1338,11 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 
 /// Gives memory that graphs of a device hold in reserve back to the operating system.
 ///
+/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-///
-/// CUDA 11.4 and later.
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuDeviceGraphMemTrim(device) };
@@ -1350,6 +1350,8 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 }
 
 /// Reads how much memory graphs of a device use or reserve.
+///
+/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetGraphMemAttribute`](cuda_sys::cuDeviceGetGraphMemAttribute).
 ///
 /// # Safety
 ///
@@ -1366,8 +1368,6 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
-///
-/// CUDA 11.4 and later.
 pub unsafe fn cuDeviceGetGraphMemAttribute(
     device: CUdevice,
     attr: CUgraphMem_attribute,
@@ -1380,6 +1380,8 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 }
 
 /// Resets a high watermark of the memory that graphs of a device use or reserve.
+///
+/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetGraphMemAttribute`](cuda_sys::cuDeviceSetGraphMemAttribute).
 ///
 /// # Safety
 ///
@@ -1398,8 +1400,6 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 ///
 /// - *value must be zero, for CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: the text says so of the other watermark only.
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
-///
-/// CUDA 11.4 and later.
 pub unsafe fn cuDeviceSetGraphMemAttribute(
     device: CUdevice,
     attr: CUgraphMem_attribute,
@@ -1413,6 +1413,8 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 }
 
 /// Copies a graph with all its nodes.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphClone`](cuda_sys::cuGraphClone).
 ///
 /// # Safety
 ///
@@ -1428,8 +1430,6 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// - `originalGraph` must hold no allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
 /// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
 /// - `originalGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     let mut phGraphClone = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -1439,6 +1439,8 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 }
 
 /// Returns the node of a clone that was copied from a given node.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeFindInClone`](cuda_sys::cuGraphNodeFindInClone).
 ///
 /// # Safety
 ///
@@ -1454,8 +1456,6 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 /// - `hOriginalNode` must be in its graph since before the cloning: a handle does not show which graph it comes from, and what was removed from it.
 /// - `hOriginalNode` must have a copy that was not removed from the clone: a handle does not show which graph it comes from, and what was removed from it.
 /// - `hOriginalNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode,
     hClonedGraph: CUgraph,
@@ -1470,6 +1470,8 @@ pub unsafe fn cuGraphNodeFindInClone(
 
 /// Returns what kind of node a node is.
 ///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetType`](cuda_sys::cuGraphNodeGetType).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
@@ -1483,8 +1485,6 @@ pub unsafe fn cuGraphNodeFindInClone(
 /// # Left to the caller
 ///
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> {
     let mut type_ = CUgraphNodeType(0);
     // SAFETY: the caller keeps what the documentation says.
@@ -1495,6 +1495,8 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 
 /// Returns the graph that a node is in.
 ///
+/// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetContainingGraph`](cuda_sys::cuGraphNodeGetContainingGraph).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node.
@@ -1502,8 +1504,6 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 13.1 and later.
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -1514,6 +1514,8 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 
 /// Returns the number that a node has within its graph.
 ///
+/// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetLocalId`](cuda_sys::cuGraphNodeGetLocalId).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node.
@@ -1521,8 +1523,6 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 13.1 and later.
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     let mut nodeId = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -1533,6 +1533,8 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 
 /// Returns the number by which tools know a node.
 ///
+/// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetToolsId`](cuda_sys::cuGraphNodeGetToolsId).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node.
@@ -1540,8 +1542,6 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 13.1 and later.
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     let mut toolsNodeId = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -1552,6 +1552,8 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 
 /// Returns the number of a graph.
 ///
+/// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetId`](cuda_sys::cuGraphGetId).
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph.
@@ -1559,8 +1561,6 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 13.1 and later.
 pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     let mut graphId = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -1571,6 +1571,8 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 
 /// Returns the number of an executable graph.
 ///
+/// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetId`](cuda_sys::cuGraphExecGetId).
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph.
@@ -1578,8 +1580,6 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 13.1 and later.
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     let mut graphId = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -1589,6 +1589,8 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 }
 
 /// Lists the nodes of a graph, or counts them.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetNodes`](cuda_sys::cuGraphGetNodes).
 ///
 /// # Safety
 ///
@@ -1604,8 +1606,6 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 ///
 /// - `numNodes` must point to no more than the number of elements of nodes, unless nodes is null: a pointer does not show its length.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphGetNodes(
     hGraph: CUgraph,
     nodes: *mut CUgraphNode,
@@ -1617,6 +1617,8 @@ pub unsafe fn cuGraphGetNodes(
 }
 
 /// Lists the root nodes of a graph, or counts them.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetRootNodes`](cuda_sys::cuGraphGetRootNodes).
 ///
 /// # Safety
 ///
@@ -1632,8 +1634,6 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// - `numRootNodes` must point to no more than the number of elements of rootNodes, unless rootNodes is null: a pointer does not show its length.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphGetRootNodes(
     hGraph: CUgraph,
     rootNodes: *mut CUgraphNode,
@@ -1645,6 +1645,8 @@ pub unsafe fn cuGraphGetRootNodes(
 }
 
 /// Lists the edges of a graph with their data, or counts them.
+///
+/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
 ///
 /// # Safety
 ///
@@ -1668,8 +1670,6 @@ pub unsafe fn cuGraphGetRootNodes(
 /// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and what a graph holds takes this very call.
 /// - `numEdges` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.3 and later.
 #[doc(alias = "cuGraphGetEdges")]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -1685,6 +1685,8 @@ pub unsafe fn cuGraphGetEdges_v2(
 }
 
 /// Lists the nodes that a node depends on, with the data of the edges, or counts them.
+///
+/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
 ///
 /// # Safety
 ///
@@ -1706,8 +1708,6 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and what a graph holds takes this very call.
 /// - `numDependencies` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.3 and later.
 #[doc(alias = "cuGraphNodeGetDependencies")]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
@@ -1724,6 +1724,8 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 }
 
 /// Lists the nodes that depend on a node, with the data of the edges, or counts them.
+///
+/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
 ///
 /// # Safety
 ///
@@ -1745,8 +1747,6 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and what a graph holds takes this very call.
 /// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.3 and later.
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
@@ -1768,6 +1768,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 }
 
 /// Adds edges between nodes of a graph.
+///
+/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddDependencies_v2`](cuda_sys::cuGraphAddDependencies_v2).
 ///
 /// # Safety
 ///
@@ -1796,8 +1798,6 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares.
 /// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.3 and later.
 #[doc(alias = "cuGraphAddDependencies")]
 pub unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
@@ -1815,6 +1815,8 @@ pub unsafe fn cuGraphAddDependencies_v2(
 }
 
 /// Removes edges between nodes of a graph.
+///
+/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRemoveDependencies_v2`](cuda_sys::cuGraphRemoveDependencies_v2).
 ///
 /// # Safety
 ///
@@ -1841,8 +1843,6 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares.
 /// - `edgeData[i].reserved` must be zero: the driver removes the edge all the same, as seen on 13.0.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.3 and later.
 #[doc(alias = "cuGraphRemoveDependencies")]
 pub unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
@@ -1860,6 +1860,8 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 
 /// Removes a node and its edges from a graph.
 ///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroyNode`](cuda_sys::cuGraphDestroyNode).
+///
 /// # Safety
 ///
 /// `hNode` must be a live node that nothing uses afterwards, and no other thread may use its graph during the call.
@@ -1873,8 +1875,6 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// - `hNode` must be of a graph that holds no allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
 /// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
@@ -1882,6 +1882,8 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 }
 
 /// Makes an executable graph from a graph.
+///
+/// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithFlags`](cuda_sys::cuGraphInstantiateWithFlags).
 ///
 /// # Safety
 ///
@@ -1915,8 +1917,6 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
 /// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.4 and later.
 #[doc(alias = "cuGraphInstantiate")]
 pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
@@ -1931,6 +1931,8 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 }
 
 /// Makes an executable graph from a graph, may upload it, and tells what went wrong.
+///
+/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](cuda_sys::cuGraphInstantiateWithParams).
 ///
 /// # Safety
 ///
@@ -1961,8 +1963,6 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
 /// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuGraphInstantiateWithParams(
     hGraph: CUgraph,
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
@@ -1980,6 +1980,8 @@ pub unsafe fn cuGraphInstantiateWithParams(
 
 /// Returns the flags that an executable graph was made with.
 ///
+/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetFlags`](cuda_sys::cuGraphExecGetFlags).
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph that no other thread uses during the call.
@@ -1991,8 +1993,6 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t> {
     let mut flags = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -2002,6 +2002,8 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 }
 
 /// Replaces the parameters of a kernel node in an executable graph.
+///
+/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
 ///
 /// # Safety
 ///
@@ -2021,8 +2023,6 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// - `nodeParams.func` must launch graphs from the device only if the function before did, or the graph is for device launch, or such nodes of the same context were there from the start: the driver has no call that shows what the code of a kernel does.
 /// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.0 and later.
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     hGraphExec: CUgraphExec,
@@ -2036,6 +2036,8 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 }
 
 /// Replaces the copy of a memcpy node in an executable graph.
+///
+/// CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemcpyNodeSetParams`](cuda_sys::cuGraphExecMemcpyNodeSetParams).
 ///
 /// # Safety
 ///
@@ -2062,8 +2064,6 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// - `copyParams.reserved0` must be null: the driver accepts others, as seen on 13.0.
 /// - `copyParams.reserved1` must be null: the driver accepts others, as seen on 13.0.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2078,6 +2078,8 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 }
 
 /// Replaces the fill of a memset node in an executable graph.
+///
+/// CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemsetNodeSetParams`](cuda_sys::cuGraphExecMemsetNodeSetParams).
 ///
 /// # Safety
 ///
@@ -2106,8 +2108,6 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// - `memsetParams.height` must be as before, where the fill is one-dimensional, since CUDA 12.6: a handle does not show what the node held before.
 /// - `memsetParams` must have width, elementSize and pitch as before, since CUDA 12.6: the text says that others may be refused, not that they are.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2123,6 +2123,8 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 
 /// Replaces the function of a host node in an executable graph.
 ///
+/// CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecHostNodeSetParams`](cuda_sys::cuGraphExecHostNodeSetParams).
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
@@ -2136,8 +2138,6 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// - `hNode` must be a host node: the driver knows the type of a node and compares.
 /// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2149,6 +2149,8 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 }
 
 /// Replaces the parameters of the nodes inside a child graph node of an executable graph.
+///
+/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecChildGraphNodeSetParams`](cuda_sys::cuGraphExecChildGraphNodeSetParams).
 ///
 /// # Safety
 ///
@@ -2166,8 +2168,6 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// - `childGraph` must have its nodes added in the order of the graph in hNode: what a graph holds takes a walk through it; the driver judges.
 /// - `childGraph` must differ from the graph in hNode by no more than cuGraphExecUpdate_v2 allows: what a graph holds takes a walk through it; the driver judges.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2180,6 +2180,8 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 }
 
 /// Gives an event record node of an executable graph another event.
+///
+/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventRecordNodeSetEvent`](cuda_sys::cuGraphExecEventRecordNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -2194,8 +2196,6 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// - `hNode` must be an event record node: the driver knows the type of a node and compares.
 /// - `hNode` must be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2207,6 +2207,8 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 }
 
 /// Gives an event wait node of an executable graph another event.
+///
+/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventWaitNodeSetEvent`](cuda_sys::cuGraphExecEventWaitNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -2221,8 +2223,6 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 /// - `hNode` must be an event wait node: the driver knows the type of a node and compares.
 /// - `hNode` must be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2234,6 +2234,8 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 }
 
 /// Replaces the parameters of an external semaphore signal node in an executable graph.
+///
+/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
 /// # Safety
 ///
@@ -2256,8 +2258,6 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2273,6 +2273,8 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 }
 
 /// Replaces the parameters of an external semaphore wait node in an executable graph.
+///
+/// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
 /// # Safety
 ///
@@ -2295,8 +2297,6 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2313,6 +2313,8 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
 /// Switches a node of an executable graph on or off.
 ///
+/// CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetEnabled`](cuda_sys::cuGraphNodeSetEnabled).
+///
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. The device must not update the node meanwhile.
@@ -2328,8 +2330,6 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 /// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the driver knows the type of a node and compares.
 /// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.6 and later.
 pub unsafe fn cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2341,6 +2341,8 @@ pub unsafe fn cuGraphNodeSetEnabled(
 }
 
 /// Returns whether a node of an executable graph is switched on.
+///
+/// CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetEnabled`](cuda_sys::cuGraphNodeGetEnabled).
 ///
 /// # Safety
 ///
@@ -2356,8 +2358,6 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: the driver knows the type of a node and compares.
 /// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the driver knows the type of a node and compares.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.6 and later.
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
     let mut isEnabled = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -2367,6 +2367,8 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 }
 
 /// Puts the upload of an executable graph to its device into a stream.
+///
+/// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](cuda_sys::cuGraphUpload).
 ///
 /// # Safety
 ///
@@ -2381,8 +2383,6 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
@@ -2390,6 +2390,8 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 }
 
 /// Puts the run of an executable graph into a stream.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphLaunch`](cuda_sys::cuGraphLaunch).
 ///
 /// # Safety
 ///
@@ -2406,8 +2408,6 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// - `hGraphExec` must have no allocation left that a launch before did not free, unless it was made with CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: only the driver knows what has run and what was freed.
 /// - `hGraphExec` must be uploaded before it is launched, and again after updates from the host, where it updates its own nodes from the device, since CUDA 12.4: a handle does not show what was done with it.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
@@ -2415,6 +2415,8 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 }
 
 /// Destroys an executable graph, once it has run.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](cuda_sys::cuGraphExecDestroy).
 ///
 /// # Safety
 ///
@@ -2429,8 +2431,6 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphExecDestroy(hGraphExec) };
@@ -2438,6 +2438,8 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 }
 
 /// Destroys a graph and its nodes.
+///
+/// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroy`](cuda_sys::cuGraphDestroy).
 ///
 /// # Safety
 ///
@@ -2453,8 +2455,6 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 ///
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphDestroy(hGraph) };
@@ -2462,6 +2462,8 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 }
 
 /// Replaces the parameters of all nodes in an executable graph by those of a graph of the same shape, or tells which node does not allow it.
+///
+/// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
 ///
 /// # Safety
 ///
@@ -2493,8 +2495,6 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// - `hGraph` must have conditional nodes with the parameters as before, since CUDA 12.3: the driver compares the two graphs itself.
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.0 and later.
 #[doc(alias = "cuGraphExecUpdate")]
 pub unsafe fn cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec,
@@ -2507,6 +2507,8 @@ pub unsafe fn cuGraphExecUpdate_v2(
 }
 
 /// Copies the attributes of a kernel node to another.
+///
+/// CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](cuda_sys::cuGraphKernelNodeCopyAttributes).
 ///
 /// # Safety
 ///
@@ -2521,8 +2523,6 @@ pub unsafe fn cuGraphExecUpdate_v2(
 /// - `dst` must have the context of src: the driver checks it, and the answer needs a query for each call.
 /// - `dst` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
 /// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
-///
-/// CUDA 11.0 and later.
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
@@ -2530,6 +2530,8 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 }
 
 /// Reads an attribute of a kernel node.
+///
+/// CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetAttribute`](cuda_sys::cuGraphKernelNodeGetAttribute).
 ///
 /// # Safety
 ///
@@ -2543,8 +2545,6 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 /// # Left to the caller
 ///
 /// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes and the names for kernel nodes are at odds; the driver judges.
-///
-/// CUDA 11.0 and later.
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
     attr: CUkernelNodeAttrID,
@@ -2557,6 +2557,8 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 }
 
 /// Changes an attribute of a kernel node.
+///
+/// CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetAttribute`](cuda_sys::cuGraphKernelNodeSetAttribute).
 ///
 /// # Safety
 ///
@@ -2594,8 +2596,6 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4: the driver knows the attributes of a node and refuses.
 /// - `hNode` must be of a graph that is made executable no more than once, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4: it is for later calls to keep.
 /// - `value.sharedMemCarveout` must be from 0 to 100, for CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5: the text calls it a hint and does not say that others are refused.
-///
-/// CUDA 11.0 and later.
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
     attr: CUkernelNodeAttrID,
@@ -2610,6 +2610,8 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 
 /// Writes a graph to a file in the DOT language.
 ///
+/// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDebugDotPrint`](cuda_sys::cuGraphDebugDotPrint).
+///
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread changes during the call.
@@ -2622,8 +2624,6 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// # Left to the caller
 ///
 /// - `flags` must have no bits but those of CUgraphDebugDot_flags: the text names the flags and does not say that other bits are refused.
-///
-/// CUDA 11.3 and later.
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
@@ -2631,6 +2631,8 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 }
 
 /// Makes a counted object whose destructor runs when the last reference goes.
+///
+/// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectCreate`](cuda_sys::cuUserObjectCreate).
 ///
 /// # Safety
 ///
@@ -2648,8 +2650,6 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// - `destroy` must call no function of CUDA: what a function does cannot be seen.
 /// - `destroy` must not block: what a function does cannot be seen.
-///
-/// CUDA 11.3 and later.
 pub unsafe fn cuUserObjectCreate(
     ptr: *mut c_void,
     destroy: CUhostFn,
@@ -2668,6 +2668,8 @@ pub unsafe fn cuUserObjectCreate(
 
 /// Adds references to a user object.
 ///
+/// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](cuda_sys::cuUserObjectRetain).
+///
 /// # Safety
 ///
 /// `object` must be a live user object.
@@ -2679,8 +2681,6 @@ pub unsafe fn cuUserObjectCreate(
 /// # Checked
 ///
 /// - `count` must be from 1 to 2147483647.
-///
-/// CUDA 11.3 and later.
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
     rules::cuUserObjectRetain(count)?;
     // SAFETY: the caller keeps what the documentation says.
@@ -2689,6 +2689,8 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 }
 
 /// Gives references to a user object back.
+///
+/// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](cuda_sys::cuUserObjectRelease).
 ///
 /// # Safety
 ///
@@ -2706,8 +2708,6 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// - `count` must not exceed the references that the caller owns: a handle does not show who owns it.
 /// - `object` must not be used once all references are gone: it is for later calls to keep.
-///
-/// CUDA 11.3 and later.
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<()> {
     rules::cuUserObjectRelease(count)?;
     // SAFETY: the caller keeps what the documentation says.
@@ -2716,6 +2716,8 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 }
 
 /// Gives references to a user object to a graph.
+///
+/// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](cuda_sys::cuGraphRetainUserObject).
 ///
 /// # Safety
 ///
@@ -2733,8 +2735,6 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 /// # Left to the caller
 ///
 /// - `count` must not exceed the references that the caller owns, with CU_GRAPH_USER_OBJECT_MOVE: a handle does not show who owns it.
-///
-/// CUDA 11.3 and later.
 pub unsafe fn cuGraphRetainUserObject(
     graph: CUgraph,
     object: CUuserObject,
@@ -2748,6 +2748,8 @@ pub unsafe fn cuGraphRetainUserObject(
 }
 
 /// Takes references to a user object from a graph.
+///
+/// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](cuda_sys::cuGraphReleaseUserObject).
 ///
 /// # Safety
 ///
@@ -2764,8 +2766,6 @@ pub unsafe fn cuGraphRetainUserObject(
 /// # Left to the caller
 ///
 /// - `count` must not exceed the references that the graph owns: a handle does not show what it owns.
-///
-/// CUDA 11.3 and later.
 pub unsafe fn cuGraphReleaseUserObject(
     graph: CUgraph,
     object: CUuserObject,
@@ -2778,6 +2778,8 @@ pub unsafe fn cuGraphReleaseUserObject(
 }
 
 /// Adds a node of any type, with data for its edges.
+///
+/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
 ///
 /// # Safety
 ///
@@ -2870,8 +2872,6 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text speaks of GPUs in passing and does not say that other locations are refused.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.3 and later.
 #[doc(alias = "cuGraphAddNode")]
 pub unsafe fn cuGraphAddNode_v2(
     hGraph: CUgraph,
@@ -2899,6 +2899,8 @@ pub unsafe fn cuGraphAddNode_v2(
 }
 
 /// Adds a node of any type, with data for its edges; a kernel node may be given its context.
+///
+/// CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](cuda_sys::cuGraphAddNode_v3).
 ///
 /// # Safety
 ///
@@ -2982,8 +2984,6 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text speaks of GPUs in passing and does not say that other locations are refused.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 13.4 and later.
 pub unsafe fn cuGraphAddNode_v3(
     hGraph: CUgraph,
     dependencies: *const CUgraphNode,
@@ -3010,6 +3010,8 @@ pub unsafe fn cuGraphAddNode_v3(
 }
 
 /// Replaces the parameters of a node of any type.
+///
+/// CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](cuda_sys::cuGraphNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3062,8 +3064,6 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.2 and later.
 pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
@@ -3076,6 +3076,8 @@ pub unsafe fn cuGraphNodeSetParams(
 }
 
 /// Replaces the parameters of a node of any type; a kernel node may be given its context.
+///
+/// CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](cuda_sys::cuGraphNodeSetParams_v2).
 ///
 /// # Safety
 ///
@@ -3124,8 +3126,6 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 13.4 and later.
 pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
@@ -3138,6 +3138,8 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 }
 
 /// Reads the parameters of a node of any type.
+///
+/// CUDA 13.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetParams`](cuda_sys::cuGraphNodeGetParams).
 ///
 /// # Safety
 ///
@@ -3154,8 +3156,6 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// - `nodeParams` must have its memory read only while the node lives: concerns the time after the call.
 /// - `nodeParams` must have its memory left as it is: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-///
-/// CUDA 13.2 and later.
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodeParams> {
     let mut nodeParams = CUgraphNodeParams::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -3165,6 +3165,8 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 }
 
 /// Replaces the parameters of a node of any type in an executable graph.
+///
+/// CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](cuda_sys::cuGraphExecNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3236,8 +3238,6 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.2 and later.
 pub unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -3251,6 +3251,8 @@ pub unsafe fn cuGraphExecNodeSetParams(
 }
 
 /// Makes a handle for a conditional node of a graph.
+///
+/// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](cuda_sys::cuGraphConditionalHandleCreate).
 ///
 /// # Safety
 ///
@@ -3270,8 +3272,6 @@ pub unsafe fn cuGraphExecNodeSetParams(
 /// - `pHandle_out` must be used for a conditional node of hGraph or of a child of it: it is for later calls to keep.
 /// - `ctx` must be the context of the kernels that set the handle: it is for later calls to keep.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-///
-/// CUDA 12.3 and later.
 pub unsafe fn cuGraphConditionalHandleCreate(
     hGraph: CUgraph,
     ctx: CUcontext,

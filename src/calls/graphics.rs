@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Ends the use of a graphics resource by CUDA.
 ///
+/// CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnregisterResource`](cuda_sys::cuGraphicsUnregisterResource).
+///
 /// # Safety
 ///
 /// `resource` must be a registered graphics resource, and no CUDA work may use it any more.
@@ -23,8 +25,6 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `resource` must be a valid graphics resource: no query tells whether a handle is live.
-///
-/// CUDA 3.0 and later.
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
@@ -32,6 +32,8 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 }
 
 /// Gives the array of one layer and mipmap level of a mapped graphics texture.
+///
+/// CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsSubResourceGetMappedArray`](cuda_sys::cuGraphicsSubResourceGetMappedArray).
 ///
 /// # Safety
 ///
@@ -53,8 +55,6 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 /// - `arrayIndex` must be an array index of the resource: only the driver knows the extent, and reports it.
 /// - `mipLevel` must be a mipmap level of the resource: only the driver knows the extent, and reports it.
 /// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
-///
-/// CUDA 3.0 and later.
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource,
     arrayIndex: c_uint,
@@ -70,6 +70,8 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 }
 
 /// Gives the mipmapped array of a mapped graphics texture.
+///
+/// CUDA 5.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedMipmappedArray`](cuda_sys::cuGraphicsResourceGetMappedMipmappedArray).
 ///
 /// # Safety
 ///
@@ -89,8 +91,6 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// - `resource` must be a texture: what was registered is known only from its history; the driver reports it.
 /// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
-///
-/// CUDA 5.0 and later.
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
 ) -> Result<CUmipmappedArray> {
@@ -104,6 +104,8 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 }
 
 /// Gives the device address and the size of a mapped graphics buffer.
+///
+/// CUDA 3.2 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedPointer_v2`](cuda_sys::cuGraphicsResourceGetMappedPointer_v2).
 ///
 /// # Safety
 ///
@@ -123,8 +125,6 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// - `resource` must be a buffer: what was registered is known only from its history; the driver reports it.
 /// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource,
@@ -140,6 +140,8 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 }
 
 /// Says how CUDA will use a graphics resource from its next mapping on.
+///
+/// CUDA 6.5 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceSetMapFlags_v2`](cuda_sys::cuGraphicsResourceSetMapFlags_v2).
 ///
 /// # Safety
 ///
@@ -161,8 +163,6 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// # Left to the caller
 ///
 /// - `resource` must not be mapped: whether it is mapped is known only from its history; the driver reports it.
-///
-/// CUDA 6.5 and later.
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
@@ -175,6 +175,8 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 }
 
 /// Gives CUDA access to some graphics resources, in the order of a stream.
+///
+/// CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsMapResources`](cuda_sys::cuGraphicsMapResources).
 ///
 /// # Safety
 ///
@@ -198,8 +200,6 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// - `resources` must hold count handles: a pointer does not tell its length.
 /// - `resources[i]` must not be accessed by the graphics API while it is mapped: the graphics API is outside of CUDA.
 /// - `resources[i]` must not be mapped: whether it is mapped is known only from its history; the driver reports it.
-///
-/// CUDA 3.0 and later.
 pub unsafe fn cuGraphicsMapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
@@ -213,6 +213,8 @@ pub unsafe fn cuGraphicsMapResources(
 }
 
 /// Gives some graphics resources back to the graphics API, in the order of a stream.
+///
+/// CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnmapResources`](cuda_sys::cuGraphicsUnmapResources).
 ///
 /// # Safety
 ///
@@ -236,8 +238,6 @@ pub unsafe fn cuGraphicsMapResources(
 /// - `resources` must hold count handles: a pointer does not tell its length.
 /// - `resources[i]` must not be accessed by CUDA until it is mapped again: later uses cannot be seen.
 /// - `resources[i]` must be mapped: whether it is mapped is known only from its history; the driver reports it.
-///
-/// CUDA 3.0 and later.
 pub unsafe fn cuGraphicsUnmapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,

@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Makes a green context from a descriptor of its resources.
 ///
+/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxCreate`](cuda_sys::cuGreenCtxCreate).
+///
 /// # Safety
 ///
 /// `desc` must be a live descriptor.
@@ -30,8 +32,6 @@ use cuda_sys::*;
 ///
 /// - `desc` must be made by cuDevResourceGenerateDesc: no query tells whether a handle is live.
 /// - `phCtx` must be current to only one thread at a time, up to CUDA 13.4: later uses cannot be seen.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuGreenCtxCreate(
     desc: CUdevResourceDesc,
     dev: CUdevice,
@@ -46,6 +46,8 @@ pub unsafe fn cuGreenCtxCreate(
 }
 
 /// Ends a green context and lets its resources go.
+///
+/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxDestroy`](cuda_sys::cuGreenCtxDestroy).
 ///
 /// # Safety
 ///
@@ -63,8 +65,6 @@ pub unsafe fn cuGreenCtxCreate(
 /// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
 /// - `hCtx` must have no stream left, in CUDA 13.0 to 13.0: streams are known only from their history.
 /// - `hCtx` must leave no stream that is used afterwards but by cuStreamDestroy_v2, since CUDA 13.1: later uses cannot be seen; the driver reports them.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGreenCtxDestroy(hCtx) };
@@ -72,6 +72,8 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 }
 
 /// Gives the context handle that stands for a green context.
+///
+/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxFromGreenCtx`](cuda_sys::cuCtxFromGreenCtx).
 ///
 /// # Safety
 ///
@@ -89,8 +91,6 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 /// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
 /// - `pContext` must be used only while hCtx lives, since CUDA 13.3: later uses cannot be seen.
 /// - `pContext` must not be passed to cuCtxDestroy_v2, since CUDA 13.3: later uses cannot be seen.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -101,6 +101,8 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 
 /// Gives the resources of one type that a device has.
 ///
+/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDevResource`](cuda_sys::cuDeviceGetDevResource).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -108,8 +110,6 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 /// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-///
-/// CUDA 12.4 and later.
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -119,6 +119,8 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
 }
 
 /// Gives the resources of one type that a context has.
+///
+/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevResource`](cuda_sys::cuCtxGetDevResource).
 ///
 /// # Safety
 ///
@@ -131,8 +133,6 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
 /// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
     type_: CUdevResourceType,
@@ -145,6 +145,8 @@ pub unsafe fn cuCtxGetDevResource(
 }
 
 /// Gives the resources of one type that a green context has.
+///
+/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetDevResource`](cuda_sys::cuGreenCtxGetDevResource).
 ///
 /// # Safety
 ///
@@ -161,8 +163,6 @@ pub unsafe fn cuCtxGetDevResource(
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
     type_: CUdevResourceType,
@@ -175,6 +175,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
 }
 
 /// Splits the multiprocessors of a resource into equal groups of a least size.
+///
+/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplitByCount`](cuda_sys::cuDevSmResourceSplitByCount).
 ///
 /// # Safety
 ///
@@ -203,8 +205,6 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - `input` must be as the call that made it left it: a resource does not show whether it was changed.
 /// - `flags` must have no bits but CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING, CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE, since CUDA 12.5: a driver of 13.0 ignores other bits.
 /// - `flags` must not have CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE on a device of compute capability below 9.0, since CUDA 12.5: a resource does not show its device.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: *mut CUdevResource,
     nbGroups: *mut c_uint,
@@ -223,6 +223,8 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 }
 
 /// Splits the multiprocessors of a resource into groups that are each described.
+///
+/// CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplit`](cuda_sys::cuDevSmResourceSplit).
 ///
 /// # Safety
 ///
@@ -261,8 +263,6 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0: a resource does not show its device.
 /// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input, where its flag is set, since CUDA 13.4: the driver knows the domains.
 /// - `groupParams[i].localityDomainId` must be left alone, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, since CUDA 13.4: the text does not say whether it is then ignored or refused.
-///
-/// CUDA 13.1 and later.
 pub unsafe fn cuDevSmResourceSplit(
     result: *mut CUdevResource,
     nbGroups: c_uint,
@@ -281,6 +281,8 @@ pub unsafe fn cuDevSmResourceSplit(
 }
 
 /// Makes a descriptor for a green context from some resources.
+///
+/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevResourceGenerateDesc`](cuda_sys::cuDevResourceGenerateDesc).
 ///
 /// # Safety
 ///
@@ -309,8 +311,6 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - `resources[i].sm` must be as the call that made it left it: a resource does not show whether it was changed.
 /// - `resources[i]` must come from the same device as the others, since CUDA 12.5: a resource does not show its device.
 /// - `resources[i]` must come from the same split as the others, for CU_DEV_RESOURCE_TYPE_SM, since CUDA 12.5: a resource does not show which call made it.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
@@ -325,6 +325,8 @@ pub unsafe fn cuDevResourceGenerateDesc(
 }
 
 /// Marks in an event the work that a green context has so far.
+///
+/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxRecordEvent`](cuda_sys::cuGreenCtxRecordEvent).
 ///
 /// # Safety
 ///
@@ -343,8 +345,6 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
 /// - `hEvent` must belong to the same primary context as hCtx: a handle does not show its context.
 /// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
@@ -352,6 +352,8 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 }
 
 /// Has later work of a green context wait for an event.
+///
+/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxWaitEvent`](cuda_sys::cuGreenCtxWaitEvent).
 ///
 /// # Safety
 ///
@@ -374,8 +376,6 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 /// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
 /// - `hEvent` must not be part of a capture that goes on: captures are known only from their history; the driver reports them.
 /// - `hCtx` must have no stream that is capturing, since CUDA 12.5: captures are known only from their history; the driver reports them.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
     rules::cuGreenCtxWaitEvent(hEvent)?;
     // SAFETY: the caller keeps what the documentation says.
@@ -384,6 +384,8 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 }
 
 /// Gives the green context that a stream belongs to, or null.
+///
+/// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetGreenCtx`](cuda_sys::cuStreamGetGreenCtx).
 ///
 /// # Safety
 ///
@@ -399,8 +401,6 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 /// # Left to the caller
 ///
 /// - `hStream` must be a valid stream: no query tells whether a handle is live.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -410,6 +410,8 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 }
 
 /// Makes a stream whose work runs in a green context.
+///
+/// CUDA 12.5 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxStreamCreate`](cuda_sys::cuGreenCtxStreamCreate).
 ///
 /// # Safety
 ///
@@ -430,8 +432,6 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 /// # Left to the caller
 ///
 /// - `greenCtx` must be used by only one thread at a time: other users cannot be seen.
-///
-/// CUDA 12.5 and later.
 pub unsafe fn cuGreenCtxStreamCreate(
     greenCtx: CUgreenCtx,
     flags: c_uint,
@@ -447,6 +447,8 @@ pub unsafe fn cuGreenCtxStreamCreate(
 }
 
 /// Gives the number that identifies a green context in this process.
+///
+/// CUDA 12.9 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetId`](cuda_sys::cuGreenCtxGetId).
 ///
 /// # Safety
 ///
@@ -464,8 +466,6 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ///
 /// - `greenCtx` must be used by only one thread at a time: other users cannot be seen.
 /// - `greenCtx` must not be null, unless the current context stands for a green context: which context is a green one is not to be asked for.
-///
-/// CUDA 12.9 and later.
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     let mut greenCtxId = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -475,6 +475,8 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 }
 
 /// Gives the resources of one type that a stream has.
+///
+/// CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevResource`](cuda_sys::cuStreamGetDevResource).
 ///
 /// # Safety
 ///
@@ -491,8 +493,6 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 /// # Checked
 ///
 /// - `type` must not be CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG or CU_DEV_RESOURCE_TYPE_WORKQUEUE.
-///
-/// CUDA 13.1 and later.
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
     type_: CUdevResourceType,

@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Makes the driver ready for the process.
 ///
+/// CUDA 2.0 and later. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](cuda_sys::cuInit).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -21,8 +23,6 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `cuInit` must come before any other driver call of the process: the driver alone knows whether it is ready.
-///
-/// CUDA 2.0 and later.
 pub fn cuInit(Flags: c_uint) -> Result<()> {
     rules::cuInit(Flags)?;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.

@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Loads device code from memory for the contexts of all devices.
 ///
+/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadData`](cuda_sys::cuLibraryLoadData).
+///
 /// # Safety
 ///
 /// `code` must point to sound code in one of the formats that the driver loads; it does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid for what their options say. With CU_LIBRARY_BINARY_IS_PRESERVED the code must stay as it is until cuLibraryUnload.
@@ -59,8 +61,6 @@ use cuda_sys::*;
 /// - `jitOptions[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
 /// - `jitOptions[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
-///
-/// CUDA 12.0 and later.
 #[allow(clippy::too_many_arguments)]
 pub unsafe fn cuLibraryLoadData(
     code: *const c_void,
@@ -92,6 +92,8 @@ pub unsafe fn cuLibraryLoadData(
 }
 
 /// Loads device code from a file for the contexts of all devices.
+///
+/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](cuda_sys::cuLibraryLoadFromFile).
 ///
 /// # Safety
 ///
@@ -144,8 +146,6 @@ pub unsafe fn cuLibraryLoadData(
 /// - `jitOptions[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
 /// - `jitOptions[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
-///
-/// CUDA 12.0 and later.
 #[allow(clippy::too_many_arguments)]
 pub unsafe fn cuLibraryLoadFromFile(
     fileName: &CStr,
@@ -186,6 +186,8 @@ pub unsafe fn cuLibraryLoadFromFile(
 
 /// Removes a library from all contexts.
 ///
+/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryUnload`](cuda_sys::cuLibraryUnload).
+///
 /// # Safety
 ///
 /// `library` must be a live library. Nothing may use it, or its kernels, modules and variables, any more.
@@ -195,8 +197,6 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLibraryUnload(library) };
@@ -204,6 +204,8 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 }
 
 /// Finds a kernel of a library by name.
+///
+/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernel`](cuda_sys::cuLibraryGetKernel).
 ///
 /// # Safety
 ///
@@ -220,8 +222,6 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `name` must be that of a kernel of `library`: this call is the query that tells.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUkernel> {
     let mut pKernel = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -232,6 +232,8 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 
 /// Counts the kernels of a library.
 ///
+/// CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](cuda_sys::cuLibraryGetKernelCount).
+///
 /// # Safety
 ///
 /// `lib` must be a live library.
@@ -240,8 +242,6 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     let mut count = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -251,6 +251,8 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 }
 
 /// Writes handles of the kernels of a library into an array.
+///
+/// CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](cuda_sys::cuLibraryEnumerateKernels).
 ///
 /// # Safety
 ///
@@ -265,8 +267,6 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 ///
 /// - `numKernels` must not exceed the room at `kernels`: a pointer does not show its room.
 /// - `kernels` must be used only until the library is unloaded: concerns the time after the call.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuLibraryEnumerateKernels(
     kernels: *mut CUkernel,
     numKernels: c_uint,
@@ -278,6 +278,8 @@ pub unsafe fn cuLibraryEnumerateKernels(
 }
 
 /// Finds the module that a library has in the current context.
+///
+/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](cuda_sys::cuLibraryGetModule).
 ///
 /// # Safety
 ///
@@ -296,8 +298,6 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// # Left to the caller
 ///
 /// - `library` must have a module in the current context: this call is the query that tells.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     let mut pMod = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -307,6 +307,8 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 }
 
 /// Finds the function that a kernel has in the current context.
+///
+/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetFunction`](cuda_sys::cuKernelGetFunction).
 ///
 /// # Safety
 ///
@@ -325,8 +327,6 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 /// # Left to the caller
 ///
 /// - `kernel` must have a function in the current context: this call is the query that tells.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     let mut pFunc = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -336,6 +336,8 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 }
 
 /// Tells of which library a kernel is.
+///
+/// CUDA 12.5 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](cuda_sys::cuKernelGetLibrary).
 ///
 /// # Safety
 ///
@@ -348,8 +350,6 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
-///
-/// CUDA 12.5 and later.
 pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     let mut pLib = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -359,6 +359,8 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 }
 
 /// Finds a variable of a library by name: its address in the current context and its size.
+///
+/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](cuda_sys::cuLibraryGetGlobal).
 ///
 /// # Safety
 ///
@@ -381,8 +383,6 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 /// # Left to the caller
 ///
 /// - `name` must be that of a variable of `library`: this call is the query that tells.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuLibraryGetGlobal(
     dptr: *mut CUdeviceptr,
     bytes: *mut usize,
@@ -396,6 +396,8 @@ pub unsafe fn cuLibraryGetGlobal(
 }
 
 /// Finds managed memory of a library by name: its address and its size.
+///
+/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](cuda_sys::cuLibraryGetManaged).
 ///
 /// # Safety
 ///
@@ -417,8 +419,6 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// - `name` must be that of managed memory of `library`: this call is the query that tells.
 /// - `library` must be asked only where some device has an initialised context, up to CUDA 12.4: the driver has no call that counts contexts.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuLibraryGetManaged(
     dptr: *mut CUdeviceptr,
     bytes: *mut usize,
@@ -432,6 +432,8 @@ pub unsafe fn cuLibraryGetManaged(
 }
 
 /// Finds a function of a library by name that host and device call at one address.
+///
+/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](cuda_sys::cuLibraryGetUnifiedFunction).
 ///
 /// # Safety
 ///
@@ -449,8 +451,6 @@ pub unsafe fn cuLibraryGetManaged(
 ///
 /// - `symbol` must be that of a unified function of `library`: this call is the query that tells.
 /// - `library` must be asked only where some device has CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: the text says that the call may fail and not that it must.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuLibraryGetUnifiedFunction(
     library: CUlibrary,
     symbol: &CStr,
@@ -464,6 +464,8 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 }
 
 /// Tells one attribute of a kernel on a device.
+///
+/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](cuda_sys::cuKernelGetAttribute).
 ///
 /// # Safety
 ///
@@ -486,8 +488,6 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// # Left to the caller
 ///
 /// - `attrib` must not be CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, since CUDA 13.3: the list leaves it out, and does not say that it is refused.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuKernelGetAttribute(
     attrib: CUfunction_attribute,
     kernel: CUkernel,
@@ -502,6 +502,8 @@ pub unsafe fn cuKernelGetAttribute(
 }
 
 /// Sets one attribute of a kernel on a device.
+///
+/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](cuda_sys::cuKernelSetAttribute).
 ///
 /// # Safety
 ///
@@ -535,8 +537,6 @@ pub unsafe fn cuKernelGetAttribute(
 /// - `val` must be 0 or 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 12.5: the text says what 0 and 1 mean and not that others are refused.
 /// - `val` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4: the text names the type of the value and not that others are refused.
 /// - `attrib` must not be set on the same device by another thread at the same time, where the result matters: what other threads do cannot be known.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuKernelSetAttribute(
     attrib: CUfunction_attribute,
     val: c_int,
@@ -550,6 +550,8 @@ pub unsafe fn cuKernelSetAttribute(
 }
 
 /// Says whether a kernel prefers L1 cache or shared memory on a device.
+///
+/// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](cuda_sys::cuKernelSetCacheConfig).
 ///
 /// # Safety
 ///
@@ -571,8 +573,6 @@ pub unsafe fn cuKernelSetAttribute(
 /// # Left to the caller
 ///
 /// - `config` must not be set on the same device by another thread at the same time, where the result matters: what other threads do cannot be known.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuKernelSetCacheConfig(
     kernel: CUkernel,
     config: CUfunc_cache,
@@ -585,6 +585,8 @@ pub unsafe fn cuKernelSetCacheConfig(
 }
 
 /// Tells the name of a kernel, as the compiler may have mangled it.
+///
+/// CUDA 12.3 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
 ///
 /// # Safety
 ///
@@ -601,8 +603,6 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// # Left to the caller
 ///
 /// - `name` must be used only until the library is unloaded or reloaded: concerns the time after the call.
-///
-/// CUDA 12.3 and later.
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
     rules::cuKernelGetName(hfunc)?;
     let mut name = ptr::null();
@@ -613,6 +613,8 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
 }
 
 /// Tells where a parameter of a kernel lies on the device, and its size.
+///
+/// CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](cuda_sys::cuKernelGetParamInfo).
 ///
 /// # Safety
 ///
@@ -625,8 +627,6 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
 /// # Left to the caller
 ///
 /// - `paramIndex` must be below the number of parameters, which cuKernelGetParamCount tells from 13.2 on: asking costs as much as the call, and the driver checks it.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuKernelGetParamInfo(
     kernel: CUkernel,
     paramIndex: usize,
@@ -642,6 +642,8 @@ pub unsafe fn cuKernelGetParamInfo(
 
 /// Counts the parameters of a kernel.
 ///
+/// CUDA 13.2 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](cuda_sys::cuKernelGetParamCount).
+///
 /// # Safety
 ///
 /// `kernel` must be a kernel of a live library.
@@ -649,8 +651,6 @@ pub unsafe fn cuKernelGetParamInfo(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 13.2 and later.
 pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     let mut paramCount = 0;
     // SAFETY: the caller keeps what the documentation says.

@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Sets a run of endpoint ids aside and gives the first.
 ///
+/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](cuda_sys::cuLogicalEndpointIdReserve).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -15,8 +17,6 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-///
-/// CUDA 13.3 and later.
 pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpointId> {
     let mut baseLeId = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -26,6 +26,8 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 }
 
 /// Gives a run of reserved endpoint ids back.
+///
+/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdRelease`](cuda_sys::cuLogicalEndpointIdRelease).
 ///
 /// # Safety
 ///
@@ -48,8 +50,6 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// - `baseLeId` must start a run of count reserved ids: an id does not show what it stands for.
 /// - `baseLeId` must start a run of ids whose endpoints are destroyed: an id does not show what it stands for.
-///
-/// CUDA 13.3 and later.
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
     count: cuuint32_t,
@@ -61,6 +61,8 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 }
 
 /// Makes an endpoint, for one device or for a team, and ties it to an id.
+///
+/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointCreate`](cuda_sys::cuLogicalEndpointCreate).
 ///
 /// # Safety
 ///
@@ -92,8 +94,6 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// - `prop.type` must be a type that the device's attributes say it supports: only the attributes' text says so, without a refusal.
 /// - `prop.flags` must have CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS only where the device's attribute says that it is supported: only the attribute's text says so, without a refusal.
 /// - `prop.ipcHandleTypes` must have only handle types of the device's CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES, since CUDA 13.4: only the attribute's text says so, without a refusal.
-///
-/// CUDA 13.3 and later.
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
     prop: &CUlogicalEndpointProp,
@@ -105,6 +105,8 @@ pub unsafe fn cuLogicalEndpointCreate(
 }
 
 /// Makes a device one of a multicast endpoint's team, for good.
+///
+/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointAddDevice`](cuda_sys::cuLogicalEndpointAddDevice).
 ///
 /// # Safety
 ///
@@ -124,8 +126,6 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// - `dev` must be one of no more devices than the endpoint was created for: an id does not show what it stands for.
 /// - `leId` must have all its devices before memory is bound to one: it is for later calls to keep.
 /// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: an id does not show what it stands for.
-///
-/// CUDA 13.3 and later.
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
@@ -133,6 +133,8 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 }
 
 /// Unties an endpoint from its id; the endpoint goes with its last reference.
+///
+/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointDestroy`](cuda_sys::cuLogicalEndpointDestroy).
 ///
 /// # Safety
 ///
@@ -145,8 +147,6 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-///
-/// CUDA 13.3 and later.
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointDestroy(leId) };
@@ -154,6 +154,8 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 }
 
 /// Binds mapped memory to part of an endpoint for one device.
+///
+/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindAddr`](cuda_sys::cuLogicalEndpointBindAddr).
 ///
 /// # Safety
 ///
@@ -193,8 +195,6 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 /// - `leId` must be bound only while resources last: the driver alone knows.
 /// - `leId` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `leId` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
-///
-/// CUDA 13.3 and later.
 pub unsafe fn cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId,
     dev: CUdevice,
@@ -210,6 +210,8 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 }
 
 /// Binds part of an allocation to part of an endpoint for one device.
+///
+/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindMem`](cuda_sys::cuLogicalEndpointBindMem).
 ///
 /// # Safety
 ///
@@ -250,8 +252,6 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// - `leId` must be bound only while resources last: the driver alone knows.
 /// - `leId` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `leId` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
-///
-/// CUDA 13.3 and later.
 pub unsafe fn cuLogicalEndpointBindMem(
     leId: CUlogicalEndpointId,
     dev: CUdevice,
@@ -270,6 +270,8 @@ pub unsafe fn cuLogicalEndpointBindMem(
 }
 
 /// Unbinds the memory of a device from part of an endpoint.
+///
+/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointUnbind`](cuda_sys::cuLogicalEndpointUnbind).
 ///
 /// # Safety
 ///
@@ -297,8 +299,6 @@ pub unsafe fn cuLogicalEndpointBindMem(
 /// - `offset` must be that of a bind: an id does not show what it stands for.
 /// - `size` must be that of the same bind, or of several together: an id does not show what it stands for.
 /// - `size + offset` must be where a bind ends: an id does not show what it stands for.
-///
-/// CUDA 13.3 and later.
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
     dev: CUdevice,
@@ -312,6 +312,8 @@ pub unsafe fn cuLogicalEndpointUnbind(
 }
 
 /// Makes a handle by which another process can import an endpoint.
+///
+/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointExport`](cuda_sys::cuLogicalEndpointExport).
 ///
 /// # Safety
 ///
@@ -334,8 +336,6 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// - `handle` must point to a handle of the type that handleType says: a pointer does not show its length.
 /// - `handleType` must be one that the endpoint was created with: an id does not show what it stands for.
-///
-/// CUDA 13.3 and later.
 pub unsafe fn cuLogicalEndpointExport(
     handle: *mut c_void,
     leId: CUlogicalEndpointId,
@@ -348,6 +348,8 @@ pub unsafe fn cuLogicalEndpointExport(
 }
 
 /// Ties an endpoint that another process exported to an id of this one.
+///
+/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointImport`](cuda_sys::cuLogicalEndpointImport).
 ///
 /// # Safety
 ///
@@ -372,8 +374,6 @@ pub unsafe fn cuLogicalEndpointExport(
 /// - `handle` must stand for an endpoint that this process can support: the driver alone knows what the handle stands for.
 /// - `handle` must be of CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC only where this process has access to it: it is a matter of the system's set-up, which no call shows.
 /// - `handleType` must be the type of the exported handle: a handle's bytes do not show their type.
-///
-/// CUDA 13.3 and later.
 pub unsafe fn cuLogicalEndpointImport(
     leId: CUlogicalEndpointId,
     handle: *const c_void,
@@ -386,6 +386,8 @@ pub unsafe fn cuLogicalEndpointImport(
 }
 
 /// Gives the alignment of binds to such an endpoint, and how large it may be.
+///
+/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](cuda_sys::cuLogicalEndpointGetLimits).
 ///
 /// # Errors
 ///
@@ -407,8 +409,6 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// - `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: this call makes no endpoint, and the text does not say that it refuses the properties.
 /// - `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: this call makes no endpoint, and the text does not say that it refuses the properties.
-///
-/// CUDA 13.3 and later.
 pub fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
 ) -> Result<(cuuint64_t, cuuint64_t)> {
@@ -423,6 +423,8 @@ pub fn cuLogicalEndpointGetLimits(
 }
 
 /// Says whether every endpoint of a run of ids is ready for use.
+///
+/// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](cuda_sys::cuLogicalEndpointQuery).
 ///
 /// # Errors
 ///
@@ -440,8 +442,6 @@ pub fn cuLogicalEndpointGetLimits(
 /// - `leId` must not be used before it is ready: it is for other calls to keep.
 /// - `leId` must have devices of one clique only, for a multicast endpoint, since CUDA 13.4: an id does not show what it stands for.
 /// - `leId` must stand for an endpoint that some device can reach, since CUDA 13.4: the driver alone knows.
-///
-/// CUDA 13.3 and later.
 pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> Result<c_int> {
     let mut queryStatus = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.

@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Has a function called with each message that the driver logs.
 ///
+/// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsRegisterCallback`](cuda_sys::cuLogsRegisterCallback).
+///
 /// # Safety
 ///
 /// `callbackFunc` must be sound to call with `userData` from any thread until it is unregistered, and must not unwind. `callback_out` must be null or writable.
@@ -14,8 +16,6 @@ use cuda_sys::*;
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 12.9 and later.
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,
     userData: *mut c_void,
@@ -28,6 +28,8 @@ pub unsafe fn cuLogsRegisterCallback(
 
 /// Has a function no longer called with log messages.
 ///
+/// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsUnregisterCallback`](cuda_sys::cuLogsUnregisterCallback).
+///
 /// # Safety
 ///
 /// `callback` must be the handle of a log callback that is registered now.
@@ -35,8 +37,6 @@ pub unsafe fn cuLogsRegisterCallback(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 12.9 and later.
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogsUnregisterCallback(callback) };
@@ -45,6 +45,8 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 
 /// Gives the place in the log where the next message will be.
 ///
+/// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](cuda_sys::cuLogsCurrent).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -52,8 +54,6 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 /// # Checked
 ///
 /// - `flags` must be zero.
-///
-/// CUDA 12.9 and later.
 pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     rules::cuLogsCurrent(flags)?;
     let mut iterator_out = 0;
@@ -64,6 +64,8 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
 }
 
 /// Writes the log from a given place on to a file.
+///
+/// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToFile`](cuda_sys::cuLogsDumpToFile).
 ///
 /// # Safety
 ///
@@ -76,8 +78,6 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
 /// # Checked
 ///
 /// - `flags` must be zero.
-///
-/// CUDA 12.9 and later.
 pub unsafe fn cuLogsDumpToFile(
     iterator: *mut CUlogIterator,
     pathToFile: &CStr,
@@ -90,6 +90,8 @@ pub unsafe fn cuLogsDumpToFile(
 }
 
 /// Writes the log from a given place on to memory, as text.
+///
+/// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToMemory`](cuda_sys::cuLogsDumpToMemory).
 ///
 /// # Safety
 ///
@@ -107,8 +109,6 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// - `buffer` must have room for \*size bytes: a pointer does not tell its length.
 /// - *size must suffice for at least one message: how long the messages are is known only to the driver, which reports it.
-///
-/// CUDA 12.9 and later.
 pub unsafe fn cuLogsDumpToMemory(
     iterator: *mut CUlogIterator,
     buffer: *mut c_char,

@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Puts the freeing of memory into a stream.
 ///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeAsync`](cuda_sys::cuMemFreeAsync).
+///
 /// # Safety
 ///
 /// `dptr` must be a live allocation that nothing uses once the stream reaches the free. `hStream` must be a live stream or a default one.
@@ -26,8 +28,6 @@ use cuda_sys::*;
 /// - `dptr` must not be used by work launched after this call, nor be asked for its attributes: only the program knows what runs on its devices and when.
 /// - `dptr` must be an allocation of the graph, while the stream captures: a handle or an address does not show how it came to be.
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
@@ -35,6 +35,8 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 }
 
 /// Puts an allocation from the current pool of the stream's device into a stream, and gives its address at once.
+///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocAsync`](cuda_sys::cuMemAllocAsync).
 ///
 /// # Safety
 ///
@@ -54,8 +56,6 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 /// - `dptr` must not be used before the stream has made the allocation: only the program knows what runs on its devices and when.
 /// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero: the call is too frequent for a query, and the driver answers itself.
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     let mut dptr = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -66,6 +66,8 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 
 /// Shrinks what a pool holds in reserve, down to a number of bytes where it can.
 ///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolTrimTo`](cuda_sys::cuMemPoolTrimTo).
+///
 /// # Safety
 ///
 /// `pool` must be a live pool.
@@ -74,8 +76,6 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
@@ -83,6 +83,8 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 }
 
 /// Changes how a pool reuses and keeps memory, or resets one of its high watermarks.
+///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAttribute`](cuda_sys::cuMemPoolSetAttribute).
 ///
 /// # Safety
 ///
@@ -101,8 +103,6 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 /// # Left to the caller
 ///
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolSetAttribute(
     pool: CUmemoryPool,
     attr: CUmemPool_attribute,
@@ -116,6 +116,8 @@ pub unsafe fn cuMemPoolSetAttribute(
 }
 
 /// Reads an attribute of a pool.
+///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAttribute`](cuda_sys::cuMemPoolGetAttribute).
 ///
 /// # Safety
 ///
@@ -135,8 +137,6 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// # Left to the caller
 ///
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolGetAttribute(
     pool: CUmemoryPool,
     attr: CUmemPool_attribute,
@@ -149,6 +149,8 @@ pub unsafe fn cuMemPoolGetAttribute(
 }
 
 /// Says which devices may use the memory of a pool.
+///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAccess`](cuda_sys::cuMemPoolSetAccess).
 ///
 /// # Safety
 ///
@@ -169,8 +171,6 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// # Left to the caller
 ///
 /// - `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, since CUDA 12.2: the text speaks of a GPU in passing and does not say that other locations are refused.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Result<()> {
     rules::cuMemPoolSetAccess(map)?;
     let count = map.len();
@@ -180,6 +180,8 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 }
 
 /// Says what a location may do with the memory of a pool.
+///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAccess`](cuda_sys::cuMemPoolGetAccess).
 ///
 /// # Safety
 ///
@@ -193,8 +195,6 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 ///
 /// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
 /// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
     location: *mut CUmemLocation,
@@ -209,6 +209,8 @@ pub unsafe fn cuMemPoolGetAccess(
 }
 
 /// Makes a pool, with its place and with what may be shared of it.
+///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolCreate`](cuda_sys::cuMemPoolCreate).
 ///
 /// # Safety
 ///
@@ -262,8 +264,6 @@ pub unsafe fn cuMemPoolGetAccess(
 /// - `poolProps.handleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it is a matter of the system's set-up, which no call shows.
 /// - `poolProps.handleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the user may open a channel file of IMEX, since CUDA 12.8: it is a matter of the system's set-up, which no call shows.
 /// - `poolProps.handleTypes` must have only handle types of the device's CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: only the attribute's text says so, without a refusal.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool> {
     rules::cuMemPoolCreate(poolProps)?;
     let mut pool = ptr::null_mut();
@@ -274,6 +274,8 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 }
 
 /// Ends a pool; its memory goes once the last allocation from it is freed.
+///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolDestroy`](cuda_sys::cuMemPoolDestroy).
 ///
 /// # Safety
 ///
@@ -286,8 +288,6 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `pool` must not be the default pool of a device.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
@@ -295,6 +295,8 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 }
 
 /// Gives the default pool of a location and a type of allocation.
+///
+/// CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetDefaultMemPool`](cuda_sys::cuMemGetDefaultMemPool).
 ///
 /// # Safety
 ///
@@ -320,8 +322,6 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 /// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, in CUDA 13.3 to 13.3: from 13.3 on the text no longer says that others are refused.
 /// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4: from 13.3 on the text no longer says that others are refused.
 /// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.3: from 13.3 on the text no longer says that others are refused.
-///
-/// CUDA 13.0 and later.
 pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
@@ -336,6 +336,8 @@ pub unsafe fn cuMemGetDefaultMemPool(
 }
 
 /// Gives the pool that is current for a location and a type of allocation.
+///
+/// CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetMemPool`](cuda_sys::cuMemGetMemPool).
 ///
 /// # Safety
 ///
@@ -353,8 +355,6 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
 /// - `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-///
-/// CUDA 13.0 and later.
 pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
@@ -369,6 +369,8 @@ pub unsafe fn cuMemGetMemPool(
 }
 
 /// Makes a pool current for a location and a type of allocation.
+///
+/// CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetMemPool`](cuda_sys::cuMemSetMemPool).
 ///
 /// # Safety
 ///
@@ -391,8 +393,6 @@ pub unsafe fn cuMemGetMemPool(
 /// - `location` must be the location of the pool: a pool of a device's only locality domain says that it is of the device.
 /// - `type` must be the type of the pool's allocations: the call takes nanoseconds, and the question fails slowly before 13.2; the driver judges.
 /// - `pool` must not be an imported pool: a handle or an address does not show how it came to be.
-///
-/// CUDA 13.0 and later.
 pub unsafe fn cuMemSetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
@@ -406,6 +406,8 @@ pub unsafe fn cuMemSetMemPool(
 }
 
 /// Puts an allocation from a pool into a stream, and gives its address at once.
+///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocFromPoolAsync`](cuda_sys::cuMemAllocFromPoolAsync).
 ///
 /// # Safety
 ///
@@ -428,8 +430,6 @@ pub unsafe fn cuMemSetMemPool(
 /// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used before the stream has made the allocation: only the program knows what runs on its devices and when.
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,
     pool: CUmemoryPool,
@@ -443,6 +443,8 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 }
 
 /// Makes a handle by which another process can import a pool.
+///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportToShareableHandle`](cuda_sys::cuMemPoolExportToShareableHandle).
 ///
 /// # Safety
 ///
@@ -466,8 +468,6 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it is a matter of the system's set-up, which no call shows.
 /// - `handle_out` must point to a handle of the type that handleType says: a pointer does not show its length.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolExportToShareableHandle(
     handle_out: *mut c_void,
     pool: CUmemoryPool,
@@ -483,6 +483,8 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 }
 
 /// Makes a pool in this process for one that another process exported.
+///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportFromShareableHandle`](cuda_sys::cuMemPoolImportFromShareableHandle).
 ///
 /// # Safety
 ///
@@ -509,8 +511,6 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it is a matter of the system's set-up, which no call shows.
 /// - `handleType` must be the type of the exported handle: an operating system's handle does not show its type.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolImportFromShareableHandle(
     handle: *mut c_void,
     handleType: CUmemAllocationHandleType,
@@ -528,6 +528,8 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 
 /// Makes data by which another process can import one allocation of a shared pool.
 ///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportPointer`](cuda_sys::cuMemPoolExportPointer).
+///
 /// # Safety
 ///
 /// `ptr` must be a live allocation from a pool.
@@ -541,8 +543,6 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `ptr` must be an allocation from a pool that is exported.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportData> {
     let mut shareData_out = CUmemPoolPtrExportData::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -552,6 +552,8 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 }
 
 /// Gives the address, in this process, of one allocation of an imported pool.
+///
+/// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportPointer`](cuda_sys::cuMemPoolImportPointer).
 ///
 /// # Safety
 ///
@@ -568,8 +570,6 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 /// - `ptr_out` must not be used before the exporter's allocation is complete: the other process alone knows.
 /// - `ptr_out` must be freed in every importing process before the exporter frees it: the other processes alone know.
 /// - `ptr_out` must be freed to the end here, where cuMemFreeAsync frees it, before the exporter's free runs: the other process alone knows.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuMemPoolImportPointer(
     pool: CUmemoryPool,
     shareData: *mut CUmemPoolPtrExportData,

@@ -8,14 +8,14 @@ use cuda_sys::*;
 
 /// Tells how many bytes of device memory are free and how many there are, for the current context.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemGetInfo")]
 pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     let mut free = 0;
@@ -27,6 +27,8 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 }
 
 /// Gets linear memory on the device of the current context.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
 ///
 /// # Errors
 ///
@@ -40,8 +42,6 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// # Checked
 ///
 /// - `bytesize` must not be zero.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemAlloc")]
 pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
     rules::cuMemAlloc_v2(bytesize)?;
@@ -54,6 +54,8 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 
 /// Allocates device memory for rows, padded so that each row starts aligned.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocPitch_v2`](cuda_sys::cuMemAllocPitch_v2).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -65,8 +67,6 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 /// # Checked
 ///
 /// - `ElementSizeBytes` must be one of 4, 8, 16.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemAllocPitch")]
 pub fn cuMemAllocPitch_v2(
     WidthInBytes: usize,
@@ -86,6 +86,8 @@ pub fn cuMemAllocPitch_v2(
 
 /// Releases device or managed memory.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFree_v2`](cuda_sys::cuMemFree_v2).
+///
 /// # Safety
 ///
 /// `dptr` must be the address of a live allocation of cuMemAlloc_v2, cuMemAllocPitch_v2, cuMemAllocManaged, cuMemAllocAsync or cuMemAllocFromPoolAsync. Nothing may use the memory afterwards, and work on a stream-ordered allocation must have ended.
@@ -101,8 +103,6 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// - `dptr` must come from cuMemAlloc_v2, cuMemAllocPitch_v2, cuMemAllocManaged, cuMemAllocAsync or cuMemAllocFromPoolAsync: an address does not show which call returned it.
 /// - `dptr` must have no access pending, for memory of cuMemAllocAsync or cuMemAllocFromPoolAsync: work that is queued cannot be listed.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemFree")]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -111,6 +111,8 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 }
 
 /// Finds the allocation that an address lies in: its base and its size.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAddressRange_v2`](cuda_sys::cuMemGetAddressRange_v2).
 ///
 /// # Safety
 ///
@@ -128,8 +130,6 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// - `dptr` must lie in an allocation of cuMemAlloc_v2 or cuMemAllocPitch_v2, up to CUDA 13.0: this call is itself the query that tells.
 /// - `dptr` must lie in an allocation, since CUDA 13.1: this call is itself the query that tells.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemGetAddressRange")]
 pub unsafe fn cuMemGetAddressRange_v2(
     pbase: *mut CUdeviceptr,
@@ -143,6 +143,8 @@ pub unsafe fn cuMemGetAddressRange_v2(
 
 /// Allocates host memory that the device can reach, page-locked on most systems.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -151,8 +153,6 @@ pub unsafe fn cuMemGetAddressRange_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemAllocHost")]
 pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
@@ -163,6 +163,8 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 }
 
 /// Gives back host memory that the driver allocated.
+///
+/// CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeHost`](cuda_sys::cuMemFreeHost).
 ///
 /// # Safety
 ///
@@ -178,8 +180,6 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 /// # Left to the caller
 ///
 /// - `p` must come from cuMemAllocHost_v2 or cuMemHostAlloc: an address does not show which call returned it.
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemFreeHost(p) };
@@ -187,6 +187,8 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 }
 
 /// Allocates host memory that the device can reach, with options.
+///
+/// CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](cuda_sys::cuMemHostAlloc).
 ///
 /// # Errors
 ///
@@ -205,8 +207,6 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// - `pp` must be released with cuMemFreeHost: concerns the time after the call.
 /// - `pp` must be translated by cuMemHostGetDevicePointer_v2 before a device uses it, with CU_MEMHOSTALLOC_WRITECOMBINED: concerns the time after the call.
-///
-/// CUDA 2.2 and later.
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     rules::cuMemHostAlloc(Flags)?;
     let mut pp = ptr::null_mut();
@@ -217,6 +217,8 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 }
 
 /// Translates the host address of mapped memory to its device address.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetDevicePointer_v2`](cuda_sys::cuMemHostGetDevicePointer_v2).
 ///
 /// # Safety
 ///
@@ -239,8 +241,6 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// - `p` must lie in memory that was allocated with CU_MEMHOSTALLOC_DEVICEMAP: where addressing is unified host memory is mapped without the flag; the driver judges.
 /// - `current device` must support mapped host memory (CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY): a query would cost more than the call; the driver says so itself.
 /// - `p` must not be used by a device together with the returned address, where both are valid: concerns the time after the call.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemHostGetDevicePointer")]
 pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
     rules::cuMemHostGetDevicePointer_v2(Flags)?;
@@ -252,6 +252,8 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 }
 
 /// Tells the flags that a pinned host allocation was made with.
+///
+/// CUDA 2.3 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](cuda_sys::cuMemHostGetFlags).
 ///
 /// # Safety
 ///
@@ -267,8 +269,6 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 /// # Left to the caller
 ///
 /// - `p` must lie in an allocation of cuMemAllocHost_v2 or cuMemHostAlloc: a host address does not show how it was allocated.
-///
-/// CUDA 2.3 and later.
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let mut pFlags = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -278,6 +278,8 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 }
 
 /// Allocates managed memory, which host and devices share and which moves between them.
+///
+/// CUDA 6.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](cuda_sys::cuMemAllocManaged).
 ///
 /// # Errors
 ///
@@ -299,8 +301,6 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// - `dptr` must be used as the rules of unified memory say: concerns the time after the call.
 /// - `dptr` must not be used by a device without CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS before cuStreamAttachMemAsync, with CU_MEM_ATTACH_HOST: concerns the time after the call.
 /// - `dptr` must be released with cuMemFree_v2: concerns the time after the call.
-///
-/// CUDA 6.0 and later.
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
     rules::cuMemAllocManaged(bytesize, flags)?;
     let mut dptr = 0;
@@ -311,6 +311,8 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 }
 
 /// Registers a callback for notices of a device, such as memory over budget.
+///
+/// CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceRegisterAsyncNotification`](cuda_sys::cuDeviceRegisterAsyncNotification).
 ///
 /// # Safety
 ///
@@ -328,8 +330,6 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// - `callbackFunc` must return quickly, in about 10 ms: the run time of a callback cannot be known.
 /// - `callbackFunc` must not call cuDeviceRegisterAsyncNotification or cuDeviceUnregisterAsyncNotification: what a callback does cannot be known before; the driver rejects it.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
     callbackFunc: CUasyncCallback,
@@ -345,6 +345,8 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 }
 
 /// Ends the notices to a callback that was registered for a device.
+///
+/// CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceUnregisterAsyncNotification`](cuda_sys::cuDeviceUnregisterAsyncNotification).
 ///
 /// # Safety
 ///
@@ -362,8 +364,6 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// - `callback` must be registered on `device`: a handle does not show its device.
 /// - `caller` must not be such a callback itself: the call does not show where it comes from; the driver rejects it.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
     callback: CUasyncCallbackHandle,
@@ -375,6 +375,8 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 
 /// Finds the device at a PCI address that is given as text.
 ///
+/// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](cuda_sys::cuDeviceGetByPCIBusId).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -385,8 +387,6 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 /// # Left to the caller
 ///
 /// - `pciBusId` must have the form domain:bus:device.function, domain:bus:device or bus:device.function, each part hexadecimal: drivers read more forms, such as with leading blanks or 0x, and reject the rest themselves.
-///
-/// CUDA 4.1 and later.
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -396,6 +396,8 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 }
 
 /// Writes the PCI address of a device as text.
+///
+/// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetPCIBusId`](cuda_sys::cuDeviceGetPCIBusId).
 ///
 /// # Safety
 ///
@@ -412,8 +414,6 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// - `len` must be at least 13: advice in the text; a shorter buffer is not forbidden.
 /// - `len` must not exceed the capacity of `pciBusId`: a pointer does not show its capacity.
-///
-/// CUDA 4.1 and later.
 pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevice) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId, len, dev) };
@@ -421,6 +421,8 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevi
 }
 
 /// Makes a handle by which other processes can open an event.
+///
+/// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](cuda_sys::cuIpcGetEventHandle).
 ///
 /// # Safety
 ///
@@ -444,8 +446,6 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevi
 /// - device of `event` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: an event does not show its device.
 /// - device of `event` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: an event does not show its device.
 /// - `event` must not be destroyed while another process still uses it: what other processes do cannot be known.
-///
-/// CUDA 4.1 and later.
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     let mut pHandle = CUipcEventHandle::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -455,6 +455,8 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 }
 
 /// Opens an event of another process in this one.
+///
+/// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
 ///
 /// # Errors
 ///
@@ -478,8 +480,6 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// - `handle` must come from cuIpcGetEventHandle in another process: the bytes are opaque; the driver validates them.
 /// - `phEvent` must not be used once the exporting process has destroyed its event: what other processes do cannot be known.
-///
-/// CUDA 4.1 and later.
 pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
     rules::cuIpcOpenEventHandle()?;
     let mut phEvent = ptr::null_mut();
@@ -490,6 +490,8 @@ pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
 }
 
 /// Makes a handle by which other processes can map an allocation.
+///
+/// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetMemHandle`](cuda_sys::cuIpcGetMemHandle).
 ///
 /// # Safety
 ///
@@ -518,8 +520,6 @@ pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
 ///
 /// - `dptr` must be the base address of an allocation: drivers accept any address of the allocation.
 /// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the attribute that the text names is that of events; the driver judges.
-///
-/// CUDA 4.1 and later.
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     rules::cuIpcGetMemHandle(dptr)?;
     let mut pHandle = CUipcMemHandle::default();
@@ -530,6 +530,8 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 }
 
 /// Maps an allocation of another process into the current context.
+///
+/// CUDA 11.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
 ///
 /// # Errors
 ///
@@ -556,8 +558,6 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - `handle` must be of memory whose device the current device can access (cuDeviceCanAccessPeer): a handle does not show its device.
 /// - `current device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the attribute that the text names is that of events; the driver judges.
 /// - `handle` must be of memory that its process does not free before cuIpcCloseMemHandle here: what other processes do cannot be known.
-///
-/// CUDA 11.0 and later.
 #[doc(alias = "cuIpcOpenMemHandle")]
 pub fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
     rules::cuIpcOpenMemHandle_v2(Flags)?;
@@ -569,6 +569,8 @@ pub fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CU
 }
 
 /// Gives back one opening of mapped memory of another process, and unmaps it with the last.
+///
+/// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](cuda_sys::cuIpcCloseMemHandle).
 ///
 /// # Safety
 ///
@@ -591,8 +593,6 @@ pub fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CU
 /// - device of `dptr` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: opening the memory has met it already.
 /// - device of `dptr` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: opening the memory has met it already.
 /// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: opening the memory has met it already.
-///
-/// CUDA 4.1 and later.
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuIpcCloseMemHandle(dptr) };
@@ -600,6 +600,8 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 }
 
 /// Makes existing host memory known to the driver, page-locked on most systems, so that devices can reach it.
+///
+/// CUDA 6.5 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
 ///
 /// # Safety
 ///
@@ -631,8 +633,6 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - `p, bytesize` must not be registered already: needs the history of all registrations of the process.
 /// - `p` must not be used by a device together with the address of cuMemHostGetDevicePointer_v2, where both are valid: concerns the time after the call.
 /// - `p` must be released with cuMemHostUnregister: concerns the time after the call.
-///
-/// CUDA 6.5 and later.
 #[doc(alias = "cuMemHostRegister")]
 pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
     rules::cuMemHostRegister_v2(Flags)?;
@@ -642,6 +642,8 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 }
 
 /// Ends the registration of host memory.
+///
+/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostUnregister`](cuda_sys::cuMemHostUnregister).
 ///
 /// # Safety
 ///
@@ -660,8 +662,6 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 ///
 /// - `p` must be the address that was given to cuMemHostRegister_v2: needs the history of all registrations of the process.
 /// - `p` must be registered: needs the history of all registrations of the process.
-///
-/// CUDA 4.0 and later.
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
@@ -669,6 +669,8 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 }
 
 /// Copies a range from one unified address to another, each on host or device.
+///
+/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy`](cuda_sys::cuMemcpy).
 ///
 /// # Safety
 ///
@@ -684,8 +686,6 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
-///
-/// CUDA 4.0 and later.
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
@@ -693,6 +693,8 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 }
 
 /// Copies a range from the device of one context to that of another.
+///
+/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](cuda_sys::cuMemcpyPeer).
 ///
 /// # Safety
 ///
@@ -704,8 +706,6 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 4.0 and later.
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
     dstContext: CUcontext,
@@ -721,6 +721,8 @@ pub unsafe fn cuMemcpyPeer(
 
 /// Writes host memory into device memory.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoD_v2`](cuda_sys::cuMemcpyHtoD_v2).
+///
 /// # Safety
 ///
 /// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each.
@@ -731,8 +733,6 @@ pub unsafe fn cuMemcpyPeer(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyHtoD")]
 pub unsafe fn cuMemcpyHtoD_v2(
     dstDevice: CUdeviceptr,
@@ -746,6 +746,8 @@ pub unsafe fn cuMemcpyHtoD_v2(
 
 /// Writes device memory into host memory.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoH_v2`](cuda_sys::cuMemcpyDtoH_v2).
+///
 /// # Safety
 ///
 /// `dstHost` and `srcDevice` must be live memory of `ByteCount` bytes each.
@@ -756,8 +758,6 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyDtoH")]
 pub unsafe fn cuMemcpyDtoH_v2(
     dstHost: *mut c_void,
@@ -771,6 +771,8 @@ pub unsafe fn cuMemcpyDtoH_v2(
 
 /// Writes a range of device memory into another.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoD_v2`](cuda_sys::cuMemcpyDtoD_v2).
+///
 /// # Safety
 ///
 /// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each.
@@ -781,8 +783,6 @@ pub unsafe fn cuMemcpyDtoH_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyDtoD")]
 pub unsafe fn cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr,
@@ -795,6 +795,8 @@ pub unsafe fn cuMemcpyDtoD_v2(
 }
 
 /// Writes device memory into an array, from a byte offset on.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoA_v2`](cuda_sys::cuMemcpyDtoA_v2).
 ///
 /// # Safety
 ///
@@ -810,8 +812,6 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyDtoA")]
 pub unsafe fn cuMemcpyDtoA_v2(
     dstArray: CUarray,
@@ -825,6 +825,8 @@ pub unsafe fn cuMemcpyDtoA_v2(
 }
 
 /// Writes a part of an array into device memory.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoD_v2`](cuda_sys::cuMemcpyAtoD_v2).
 ///
 /// # Safety
 ///
@@ -842,8 +844,6 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
 /// - `dstDevice` must be aligned as the elements of `srcArray` are: a query before each copy would cost more than it tells; the driver judges.
 /// - `ByteCount` must be a multiple of the element size of `srcArray`: a query before each copy would cost more than it tells; the driver judges.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyAtoD")]
 pub unsafe fn cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr,
@@ -857,6 +857,8 @@ pub unsafe fn cuMemcpyAtoD_v2(
 }
 
 /// Writes host memory into an array, from a byte offset on.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoA_v2`](cuda_sys::cuMemcpyHtoA_v2).
 ///
 /// # Safety
 ///
@@ -872,8 +874,6 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyHtoA")]
 pub unsafe fn cuMemcpyHtoA_v2(
     dstArray: CUarray,
@@ -887,6 +887,8 @@ pub unsafe fn cuMemcpyHtoA_v2(
 }
 
 /// Writes a part of an array into host memory.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoH_v2`](cuda_sys::cuMemcpyAtoH_v2).
 ///
 /// # Safety
 ///
@@ -902,8 +904,6 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyAtoH")]
 pub unsafe fn cuMemcpyAtoH_v2(
     dstHost: *mut c_void,
@@ -917,6 +917,8 @@ pub unsafe fn cuMemcpyAtoH_v2(
 }
 
 /// Writes a part of an array into another.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoA_v2`](cuda_sys::cuMemcpyAtoA_v2).
 ///
 /// # Safety
 ///
@@ -934,8 +936,6 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// - `dstArray, srcArray` must be one-dimensional arrays: a query before each copy would cost more than it tells; the driver judges.
 /// - `dstArray, srcArray` must have elements of the same size: a query before each copy would cost more than it tells; the driver judges.
 /// - `ByteCount` must be a multiple of that element size: a query before each copy would cost more than it tells; the driver judges.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyAtoA")]
 pub unsafe fn cuMemcpyAtoA_v2(
     dstArray: CUarray,
@@ -951,6 +951,8 @@ pub unsafe fn cuMemcpyAtoA_v2(
 }
 
 /// Copies a rectangle between host memory, device memory and arrays.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2D_v2`](cuda_sys::cuMemcpy2D_v2).
 ///
 /// # Safety
 ///
@@ -980,8 +982,6 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
 /// - `pCopy.srcPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpy2D")]
 pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     rules::cuMemcpy2D_v2(pCopy)?;
@@ -991,6 +991,8 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 }
 
 /// Copies a rectangle of any pitch, perhaps more slowly, between host memory, device memory and arrays.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
 ///
 /// # Safety
 ///
@@ -1018,8 +1020,6 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
 /// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver judges.
 /// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver judges.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpy2DUnaligned")]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     rules::cuMemcpy2DUnaligned_v2(pCopy)?;
@@ -1029,6 +1029,8 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 }
 
 /// Copies a box between host memory, device memory and arrays.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3D_v2`](cuda_sys::cuMemcpy3D_v2).
 ///
 /// # Safety
 ///
@@ -1064,8 +1066,6 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
 /// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
 /// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpy3D")]
 pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     rules::cuMemcpy3D_v2(pCopy)?;
@@ -1075,6 +1075,8 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 }
 
 /// Copies a box between memory of two contexts.
+///
+/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeer`](cuda_sys::cuMemcpy3DPeer).
 ///
 /// # Safety
 ///
@@ -1093,8 +1095,6 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
 /// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver judges.
 /// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
-///
-/// CUDA 4.0 and later.
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3DPeer(pCopy) };
@@ -1102,6 +1102,8 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 }
 
 /// Queues a copy of a range from one unified address to another, each on host or device.
+///
+/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](cuda_sys::cuMemcpyAsync).
 ///
 /// # Safety
 ///
@@ -1118,8 +1120,6 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
-///
-/// CUDA 4.0 and later.
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
     src: CUdeviceptr,
@@ -1133,6 +1133,8 @@ pub unsafe fn cuMemcpyAsync(
 
 /// Queues a copy of a range from the device of one context to that of another.
 ///
+/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](cuda_sys::cuMemcpyPeerAsync).
+///
 /// # Safety
 ///
 /// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
@@ -1144,8 +1146,6 @@ pub unsafe fn cuMemcpyAsync(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-///
-/// CUDA 4.0 and later.
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
     dstContext: CUcontext,
@@ -1165,6 +1165,8 @@ pub unsafe fn cuMemcpyPeerAsync(
 
 /// Queues a write of host memory into device memory.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoDAsync_v2`](cuda_sys::cuMemcpyHtoDAsync_v2).
+///
 /// # Safety
 ///
 /// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
@@ -1176,8 +1178,6 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyHtoDAsync")]
 pub unsafe fn cuMemcpyHtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -1192,6 +1192,8 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 
 /// Queues a write of device memory into host memory.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoHAsync_v2`](cuda_sys::cuMemcpyDtoHAsync_v2).
+///
 /// # Safety
 ///
 /// `dstHost` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
@@ -1203,8 +1205,6 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyDtoHAsync")]
 pub unsafe fn cuMemcpyDtoHAsync_v2(
     dstHost: *mut c_void,
@@ -1219,6 +1219,8 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 
 /// Queues a write of a range of device memory into another.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoDAsync_v2`](cuda_sys::cuMemcpyDtoDAsync_v2).
+///
 /// # Safety
 ///
 /// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
@@ -1230,8 +1232,6 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyDtoDAsync")]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -1245,6 +1245,8 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 }
 
 /// Queues a write of host memory into an array, from a byte offset on.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoAAsync_v2`](cuda_sys::cuMemcpyHtoAAsync_v2).
 ///
 /// # Safety
 ///
@@ -1261,8 +1263,6 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyHtoAAsync")]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
     dstArray: CUarray,
@@ -1279,6 +1279,8 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 
 /// Queues a write of a part of an array into host memory.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoHAsync_v2`](cuda_sys::cuMemcpyAtoHAsync_v2).
+///
 /// # Safety
 ///
 /// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
@@ -1294,8 +1296,6 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyAtoHAsync")]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
     dstHost: *mut c_void,
@@ -1311,6 +1311,8 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 }
 
 /// Queues the copy of a rectangle between host memory, device memory and arrays.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
 ///
 /// # Safety
 ///
@@ -1342,8 +1344,6 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// - `pCopy.srcPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that CUDA_MEMCPY2D does not have; there is nothing to check.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpy2DAsync")]
 pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
     rules::cuMemcpy2DAsync_v2(pCopy)?;
@@ -1353,6 +1353,8 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 }
 
 /// Queues the copy of a box between host memory, device memory and arrays.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DAsync_v2`](cuda_sys::cuMemcpy3DAsync_v2).
 ///
 /// # Safety
 ///
@@ -1389,8 +1391,6 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
 /// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
 /// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpy3DAsync")]
 pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
     rules::cuMemcpy3DAsync_v2(pCopy)?;
@@ -1400,6 +1400,8 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 }
 
 /// Queues the copy of a box between memory of two contexts.
+///
+/// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeerAsync`](cuda_sys::cuMemcpy3DPeerAsync).
 ///
 /// # Safety
 ///
@@ -1418,8 +1420,6 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 /// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
 /// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver judges.
 /// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
-///
-/// CUDA 4.0 and later.
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
@@ -1427,6 +1427,8 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 }
 
 /// Queues copies between pairs of addresses, in no order among themselves.
+///
+/// CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
 ///
 /// # Safety
 ///
@@ -1457,8 +1459,6 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// - `attrs, attrsIdxs` must have `numAttrs` entries each: a pointer does not show its length.
 /// - `dsts[i], srcs[i]` must be addresses, not arrays: an integer does not show what it stands for.
 /// - `dsts, srcs` must describe no copy that depends on another of the batch: addresses do not show what a caller means to depend on.
-///
-/// CUDA 13.0 and later.
 #[doc(alias = "cuMemcpyBatchAsync")]
 #[allow(clippy::too_many_arguments)]
 pub unsafe fn cuMemcpyBatchAsync_v2(
@@ -1483,6 +1483,8 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 }
 
 /// Queues copies of boxes between memory and arrays, in no order among themselves.
+///
+/// CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
 ///
 /// # Safety
 ///
@@ -1517,8 +1519,6 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// - `opList[i].flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
 /// - `opList` must have `numOps` entries: a pointer does not show its length.
 /// - `opList` must describe no copy that depends on another of the batch: addresses do not show what a caller means to depend on.
-///
-/// CUDA 13.0 and later.
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(
     numOps: usize,
@@ -1534,6 +1534,8 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 }
 
 /// Queues a copy of bytes with attributes, such as when the source may be read.
+///
+/// CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyWithAttributesAsync`](cuda_sys::cuMemcpyWithAttributesAsync).
 ///
 /// # Safety
 ///
@@ -1554,8 +1556,6 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 /// - `src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: what a stream has queued cannot be listed.
 /// - `src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: what a stream has queued cannot be listed.
 /// - `attr.flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
-///
-/// CUDA 13.2 and later.
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
     src: CUdeviceptr,
@@ -1571,6 +1571,8 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 }
 
 /// Queues the copy of a box with attributes, such as when the source may be read.
+///
+/// CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DWithAttributesAsync`](cuda_sys::cuMemcpy3DWithAttributesAsync).
 ///
 /// # Safety
 ///
@@ -1602,8 +1604,6 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: what a stream has queued cannot be listed.
 /// - `op.src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: what a stream has queued cannot be listed.
 /// - `op.flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
-///
-/// CUDA 13.2 and later.
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: *mut CUDA_MEMCPY3D_BATCH_OP,
     flags: c_ulonglong,
@@ -1618,6 +1618,8 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 
 /// Fills device memory with a value of 8 bits.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8_v2`](cuda_sys::cuMemsetD8_v2).
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `N` values of 8 bits.
@@ -1628,8 +1630,6 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemsetD8")]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -1638,6 +1638,8 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 }
 
 /// Fills device memory with a value of 16 bits.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16_v2`](cuda_sys::cuMemsetD16_v2).
 ///
 /// # Safety
 ///
@@ -1653,8 +1655,6 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 2, where `N` is not zero.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemsetD16")]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
     rules::cuMemsetD16_v2(dstDevice, N)?;
@@ -1664,6 +1664,8 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 }
 
 /// Fills device memory with a value of 32 bits.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32_v2`](cuda_sys::cuMemsetD32_v2).
 ///
 /// # Safety
 ///
@@ -1679,8 +1681,6 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 4, where `N` is not zero.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemsetD32")]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
     rules::cuMemsetD32_v2(dstDevice, N)?;
@@ -1690,6 +1690,8 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 }
 
 /// Fills a rectangle of device memory with a value of 8 bits.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8_v2`](cuda_sys::cuMemsetD2D8_v2).
 ///
 /// # Safety
 ///
@@ -1701,8 +1703,6 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemsetD2D8")]
 pub unsafe fn cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr,
@@ -1717,6 +1717,8 @@ pub unsafe fn cuMemsetD2D8_v2(
 }
 
 /// Fills a rectangle of device memory with a value of 16 bits.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16_v2`](cuda_sys::cuMemsetD2D16_v2).
 ///
 /// # Safety
 ///
@@ -1733,8 +1735,6 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// - `dstDevice` must be a multiple of 2, where neither `Width` nor `Height` is zero.
 /// - `dstPitch` must be a multiple of 2, where `Height` is more than 1 and `Width` is not zero.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemsetD2D16")]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
@@ -1751,6 +1751,8 @@ pub unsafe fn cuMemsetD2D16_v2(
 
 /// Fills a rectangle of device memory with a value of 32 bits.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32_v2`](cuda_sys::cuMemsetD2D32_v2).
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits.
@@ -1766,8 +1768,6 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// - `dstDevice` must be a multiple of 4, where neither `Width` nor `Height` is zero.
 /// - `dstPitch` must be a multiple of 4, where `Height` is more than 1 and `Width` is not zero.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuMemsetD2D32")]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
@@ -1784,6 +1784,8 @@ pub unsafe fn cuMemsetD2D32_v2(
 
 /// Queues a fill of device memory with a value of 8 bits.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8Async`](cuda_sys::cuMemsetD8Async).
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `N` values of 8 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
@@ -1794,8 +1796,6 @@ pub unsafe fn cuMemsetD2D32_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 3.2 and later.
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
     uc: c_uchar,
@@ -1808,6 +1808,8 @@ pub unsafe fn cuMemsetD8Async(
 }
 
 /// Queues a fill of device memory with a value of 16 bits.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16Async`](cuda_sys::cuMemsetD16Async).
 ///
 /// # Safety
 ///
@@ -1823,8 +1825,6 @@ pub unsafe fn cuMemsetD8Async(
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 2, where `N` is not zero.
-///
-/// CUDA 3.2 and later.
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
     us: c_ushort,
@@ -1838,6 +1838,8 @@ pub unsafe fn cuMemsetD16Async(
 }
 
 /// Queues a fill of device memory with a value of 32 bits.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32Async`](cuda_sys::cuMemsetD32Async).
 ///
 /// # Safety
 ///
@@ -1853,8 +1855,6 @@ pub unsafe fn cuMemsetD16Async(
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 4, where `N` is not zero.
-///
-/// CUDA 3.2 and later.
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
     ui: c_uint,
@@ -1869,6 +1869,8 @@ pub unsafe fn cuMemsetD32Async(
 
 /// Queues a fill of a rectangle of device memory with a value of 8 bits.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8Async`](cuda_sys::cuMemsetD2D8Async).
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
@@ -1879,8 +1881,6 @@ pub unsafe fn cuMemsetD32Async(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 3.2 and later.
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -1897,6 +1897,8 @@ pub unsafe fn cuMemsetD2D8Async(
 
 /// Queues a fill of a rectangle of device memory with a value of 16 bits.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16Async`](cuda_sys::cuMemsetD2D16Async).
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
@@ -1912,8 +1914,6 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// - `dstDevice` must be a multiple of 2, where neither `Width` nor `Height` is zero.
 /// - `dstPitch` must be a multiple of 2, where `Height` is more than 1 and `Width` is not zero.
-///
-/// CUDA 3.2 and later.
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -1931,6 +1931,8 @@ pub unsafe fn cuMemsetD2D16Async(
 
 /// Queues a fill of a rectangle of device memory with a value of 32 bits.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32Async`](cuda_sys::cuMemsetD2D32Async).
+///
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
@@ -1946,8 +1948,6 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// - `dstDevice` must be a multiple of 4, where neither `Width` nor `Height` is zero.
 /// - `dstPitch` must be a multiple of 4, where `Height` is more than 1 and `Width` is not zero.
-///
-/// CUDA 3.2 and later.
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -1964,6 +1964,8 @@ pub unsafe fn cuMemsetD2D32Async(
 }
 
 /// Makes an array of one or two dimensions.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
 ///
 /// # Errors
 ///
@@ -1982,8 +1984,6 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
 /// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuArrayCreate")]
 pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
     rules::cuArrayCreate_v2(pAllocateArray)?;
@@ -1996,6 +1996,8 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 
 /// Describes an array of one or two dimensions.
 ///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetDescriptor_v2`](cuda_sys::cuArrayGetDescriptor_v2).
+///
 /// # Safety
 ///
 /// `hArray` must be a live array.
@@ -2007,8 +2009,6 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuArrayGetDescriptor")]
 pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
@@ -2019,6 +2019,8 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 }
 
 /// Describes the tiles of a sparse array.
+///
+/// CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetSparseProperties`](cuda_sys::cuArrayGetSparseProperties).
 ///
 /// # Safety
 ///
@@ -2032,8 +2034,6 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// - `array` must have been created with CUDA_ARRAY3D_SPARSE: a query would cost as much as the call; the driver says so itself.
 /// - `array` must come from cuArrayCreate_v2 or cuArray3DCreate_v2, not from cuMipmappedArrayGetLevel: an array does not show which call returned it.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -2043,6 +2043,8 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 }
 
 /// Describes the tiles of a sparse mipmapped array.
+///
+/// CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetSparseProperties`](cuda_sys::cuMipmappedArrayGetSparseProperties).
 ///
 /// # Safety
 ///
@@ -2055,8 +2057,6 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 /// # Left to the caller
 ///
 /// - `mipmap` must have been created with CUDA_ARRAY3D_SPARSE: a mipmapped array does not show its flags.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
@@ -2070,6 +2070,8 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 
 /// Tells the size and alignment of the memory that an array needs on a device.
 ///
+/// CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetMemoryRequirements`](cuda_sys::cuArrayGetMemoryRequirements).
+///
 /// # Safety
 ///
 /// `array` must be a live array.
@@ -2081,8 +2083,6 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// # Left to the caller
 ///
 /// - `array` must have been created with CUDA_ARRAY3D_DEFERRED_MAPPING: a query would cost as much as the call; the driver says so itself.
-///
-/// CUDA 11.6 and later.
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
     device: CUdevice,
@@ -2097,6 +2097,8 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 
 /// Tells the size and alignment of the memory that a mipmapped array needs on a device.
 ///
+/// CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetMemoryRequirements`](cuda_sys::cuMipmappedArrayGetMemoryRequirements).
+///
 /// # Safety
 ///
 /// `mipmap` must be a live mipmapped array.
@@ -2108,8 +2110,6 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 /// # Left to the caller
 ///
 /// - `mipmap` must have been created with CUDA_ARRAY3D_DEFERRED_MAPPING: a mipmapped array does not show its flags.
-///
-/// CUDA 11.6 and later.
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
     device: CUdevice,
@@ -2124,6 +2124,8 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 }
 
 /// Gives one plane of a planar array as an array of its own.
+///
+/// CUDA 11.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](cuda_sys::cuArrayGetPlane).
 ///
 /// # Safety
 ///
@@ -2141,8 +2143,6 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// - `planeIdx` must not be greater than the number of planes: the text, for an index from zero, seems off by one; the driver judges.
 /// - `hArray` must have a format of several planes: the text names one such format and no list; the driver judges.
-///
-/// CUDA 11.2 and later.
 pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarray> {
     let mut pPlaneArray = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -2152,6 +2152,8 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 }
 
 /// Releases an array and its memory.
+///
+/// CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayDestroy`](cuda_sys::cuArrayDestroy).
 ///
 /// # Safety
 ///
@@ -2169,8 +2171,6 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 /// # Left to the caller
 ///
 /// - `hArray` must not be mapped: an array does not show whether it is mapped.
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuArrayDestroy(hArray) };
@@ -2178,6 +2178,8 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 }
 
 /// Makes an array of up to three dimensions, layered or a cubemap if so asked.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
 ///
 /// # Errors
 ///
@@ -2234,8 +2236,6 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - `pAllocateArray.Depth` must not be zero, where Flags have CUDA_ARRAY3D_LAYERED: the text can be read as an array without layers; the driver judges.
 /// - `pAllocateArray.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver judges.
 /// - `pAllocateArray.Flags` must lack CUDA_ARRAY3D_TEXTURE_GATHER, for any array that is not two-dimensional: the text limits the gather, not the creation; the driver judges.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuArray3DCreate")]
 pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
     rules::cuArray3DCreate_v2(pAllocateArray)?;
@@ -2247,6 +2247,8 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 }
 
 /// Describes an array of up to three dimensions.
+///
+/// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DGetDescriptor_v2`](cuda_sys::cuArray3DGetDescriptor_v2).
 ///
 /// # Safety
 ///
@@ -2260,8 +2262,6 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuArray3DGetDescriptor")]
 pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
@@ -2272,6 +2272,8 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 }
 
 /// Makes an array with mipmap levels.
+///
+/// CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](cuda_sys::cuMipmappedArrayCreate).
 ///
 /// # Errors
 ///
@@ -2326,8 +2328,6 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 /// - `pMipmappedArrayDesc.Depth` must not be zero, where Flags have CUDA_ARRAY3D_LAYERED: the text can be read as an array without layers; the driver judges.
 /// - `pMipmappedArrayDesc.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver judges.
 /// - `pMipmappedArrayDesc.Flags` must lack CUDA_ARRAY3D_TEXTURE_GATHER, for any array that is not two-dimensional: the text limits the gather, not the creation; the driver judges.
-///
-/// CUDA 5.0 and later.
 pub fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
     numMipmapLevels: c_uint,
@@ -2344,6 +2344,8 @@ pub fn cuMipmappedArrayCreate(
 
 /// Gives one level of a mipmapped array as an array.
 ///
+/// CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetLevel`](cuda_sys::cuMipmappedArrayGetLevel).
+///
 /// # Safety
 ///
 /// `hMipmappedArray` must be a live mipmapped array.
@@ -2359,8 +2361,6 @@ pub fn cuMipmappedArrayCreate(
 /// # Left to the caller
 ///
 /// - `level` must not be greater than the number of levels: a mipmapped array does not show its levels, and the text, for an index from zero, seems off by one; the driver judges.
-///
-/// CUDA 5.0 and later.
 pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
@@ -2374,6 +2374,8 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 }
 
 /// Releases a mipmapped array with all its levels.
+///
+/// CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayDestroy`](cuda_sys::cuMipmappedArrayDestroy).
 ///
 /// # Safety
 ///
@@ -2391,8 +2393,6 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// # Left to the caller
 ///
 /// - `hMipmappedArray` must not be mapped: an array does not show whether it is mapped.
-///
-/// CUDA 5.0 and later.
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };
@@ -2400,6 +2400,8 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 }
 
 /// Makes an operating system handle, such as a dma_buf file descriptor, for a range of memory.
+///
+/// CUDA 11.7 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](cuda_sys::cuMemGetHandleForAddressRange).
 ///
 /// # Safety
 ///
@@ -2432,8 +2434,6 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// - `dptr, size` must be backed by allocations of one device with equal properties, for a range of cuMemAddressReserve: needs the history of the mappings.
 /// - `handle` must point to an int, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: a pointer does not show what it points to.
 /// - `handle` must be fetched again whenever the memory behind the range changes: concerns the time after the call.
-///
-/// CUDA 11.7 and later.
 pub unsafe fn cuMemGetHandleForAddressRange(
     handle: *mut c_void,
     dptr: CUdeviceptr,
@@ -2449,6 +2449,8 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 }
 
 /// Queues decompressions on the hardware unit, as one piece of work.
+///
+/// CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](cuda_sys::cuMemBatchDecompressAsync).
 ///
 /// # Safety
 ///
@@ -2479,8 +2481,6 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// - `paramsArray[i].src` must have at least srcNumBytes bytes: an address does not show its length.
 /// - `paramsArray[i].dstActBytes` must have room for an integer of 32 bits: an address does not show its length.
 /// - `paramsArray` must have `count` entries: a pointer does not show its length.
-///
-/// CUDA 12.6 and later.
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: *mut CUmemDecompressParams,
     count: usize,

@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Lets a stream wait until 32 bits of memory compare with a value as asked.
 ///
+/// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue32_v2`](cuda_sys::cuStreamWaitValue32_v2).
+///
 /// # Safety
 ///
 /// `stream` must be a live stream or a default one. `addr` must be live memory of 4 bytes that the device can read.
@@ -30,8 +32,6 @@ use cuda_sys::*;
 /// - `addr` must come to hold what is waited for without this wait in the way: only the program knows what runs on its devices and when.
 /// - `stream` must have the order that the wait makes expressed by events or the like too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-///
-/// CUDA 11.7 and later.
 #[doc(alias = "cuStreamWaitValue32")]
 pub unsafe fn cuStreamWaitValue32_v2(
     stream: CUstream,
@@ -46,6 +46,8 @@ pub unsafe fn cuStreamWaitValue32_v2(
 }
 
 /// Lets a stream wait until 64 bits of memory compare with a value as asked.
+///
+/// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue64_v2`](cuda_sys::cuStreamWaitValue64_v2).
 ///
 /// # Safety
 ///
@@ -71,8 +73,6 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// - `addr` must come to hold what is waited for without this wait in the way: only the program knows what runs on its devices and when.
 /// - `stream` must have the order that the wait makes expressed by events or the like too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-///
-/// CUDA 11.7 and later.
 #[doc(alias = "cuStreamWaitValue64")]
 pub unsafe fn cuStreamWaitValue64_v2(
     stream: CUstream,
@@ -87,6 +87,8 @@ pub unsafe fn cuStreamWaitValue64_v2(
 }
 
 /// Lets a stream write 32 bits to memory.
+///
+/// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue32_v2`](cuda_sys::cuStreamWriteValue32_v2).
 ///
 /// # Safety
 ///
@@ -107,8 +109,6 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// - `addr` must be a device address: an address does not show how it came to be.
 /// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
 /// - `stream` must have the order that the write makes expressed by events or the like too: only the program knows what runs on its devices and when.
-///
-/// CUDA 11.7 and later.
 #[doc(alias = "cuStreamWriteValue32")]
 pub unsafe fn cuStreamWriteValue32_v2(
     stream: CUstream,
@@ -123,6 +123,8 @@ pub unsafe fn cuStreamWriteValue32_v2(
 }
 
 /// Lets a stream write 64 bits to memory.
+///
+/// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue64_v2`](cuda_sys::cuStreamWriteValue64_v2).
 ///
 /// # Safety
 ///
@@ -144,8 +146,6 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
 /// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero: the driver says so itself, and the call is too frequent for a query.
 /// - `stream` must have the order that the write makes expressed by events or the like too: only the program knows what runs on its devices and when.
-///
-/// CUDA 11.7 and later.
 #[doc(alias = "cuStreamWriteValue64")]
 pub unsafe fn cuStreamWriteValue64_v2(
     stream: CUstream,
@@ -160,6 +160,8 @@ pub unsafe fn cuStreamWriteValue64_v2(
 }
 
 /// Lets a stream do several waits, writes and barriers on memory, in order.
+///
+/// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBatchMemOp_v2`](cuda_sys::cuStreamBatchMemOp_v2).
 ///
 /// # Safety
 ///
@@ -196,8 +198,6 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// - `paramArray[i]` must wait only for what can happen without the wait in the way: only the program knows what runs on its devices and when.
 /// - `stream` must have the order that waits and writes make expressed by events or the like too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-///
-/// CUDA 11.7 and later.
 #[doc(alias = "cuStreamBatchMemOp")]
 pub unsafe fn cuStreamBatchMemOp_v2(
     stream: CUstream,

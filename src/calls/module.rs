@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Loads device code from a file into the current context.
 ///
+/// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoad`](cuda_sys::cuModuleLoad).
+///
 /// # Safety
 ///
 /// The file must hold sound code in one of the formats that the driver loads; it does not check machine code.
@@ -32,8 +34,6 @@ use cuda_sys::*;
 ///
 /// - `fname` must name a cubin, PTX or fat binary file, up to CUDA 13.0: the driver reads the file itself.
 /// - `fname` must name a cubin, PTX, fat binary or Tile IR file, since CUDA 13.1: the driver reads the file itself.
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -43,6 +43,8 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 }
 
 /// Loads device code from memory into the current context.
+///
+/// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadData`](cuda_sys::cuModuleLoadData).
 ///
 /// # Safety
 ///
@@ -66,8 +68,6 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 ///
 /// - `image` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
 /// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -77,6 +77,8 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 }
 
 /// Loads device code from memory into the current context, with options for the compiler.
+///
+/// CUDA 2.1 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadDataEx`](cuda_sys::cuModuleLoadDataEx).
 ///
 /// # Safety
 ///
@@ -124,8 +126,6 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
 /// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
-///
-/// CUDA 2.1 and later.
 pub unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
     numOptions: c_uint,
@@ -144,6 +144,8 @@ pub unsafe fn cuModuleLoadDataEx(
 }
 
 /// Loads the code that fits the device from a fat binary into the current context.
+///
+/// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadFatBinary`](cuda_sys::cuModuleLoadFatBinary).
 ///
 /// # Safety
 ///
@@ -167,8 +169,6 @@ pub unsafe fn cuModuleLoadDataEx(
 /// # Left to the caller
 ///
 /// - `fatCubin` must point to a fat binary, which nvcc makes with -fatbin: a pointer does not show what it points to.
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -178,6 +178,8 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 }
 
 /// Removes a module from the current context.
+///
+/// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleUnload`](cuda_sys::cuModuleUnload).
 ///
 /// # Safety
 ///
@@ -195,8 +197,6 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 ///
 /// - `hmod` must not come from a library, as with cuLibraryGetModule, since CUDA 12.4: a handle does not show how it came to be.
 /// - `hmod` must not be used afterwards, nor anything that came from it: concerns the time after the call.
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuModuleUnload(hmod) };
@@ -205,11 +205,11 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
 
 /// Tells whether modules are loaded at once or lazily, which CUDA_MODULE_LOADING sets.
 ///
+/// CUDA 11.7 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](cuda_sys::cuModuleGetLoadingMode).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 11.7 and later.
 pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     let mut mode = CUmoduleLoadingMode(0);
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -219,6 +219,8 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 }
 
 /// Finds a kernel of a module by name.
+///
+/// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunction`](cuda_sys::cuModuleGetFunction).
 ///
 /// # Safety
 ///
@@ -235,8 +237,6 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 /// # Left to the caller
 ///
 /// - `name` must be that of a function of `hmod`: this call is the query that tells.
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunction> {
     let mut hfunc = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -247,6 +247,8 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 
 /// Counts the kernels of a module.
 ///
+/// CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunctionCount`](cuda_sys::cuModuleGetFunctionCount).
+///
 /// # Safety
 ///
 /// `mod` must be a live module.
@@ -255,8 +257,6 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     let mut count = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -266,6 +266,8 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 }
 
 /// Writes handles of the kernels of a module into an array.
+///
+/// CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleEnumerateFunctions`](cuda_sys::cuModuleEnumerateFunctions).
 ///
 /// # Safety
 ///
@@ -281,8 +283,6 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 ///
 /// - `numFunctions` must not exceed the room at `functions`: a pointer does not show its room.
 /// - `functions` must be used only until the module is unloaded: concerns the time after the call.
-///
-/// CUDA 12.4 and later.
 pub unsafe fn cuModuleEnumerateFunctions(
     functions: *mut CUfunction,
     numFunctions: c_uint,
@@ -294,6 +294,8 @@ pub unsafe fn cuModuleEnumerateFunctions(
 }
 
 /// Finds a variable of a module by name: its address and its size.
+///
+/// CUDA 3.2 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetGlobal_v2`](cuda_sys::cuModuleGetGlobal_v2).
 ///
 /// # Safety
 ///
@@ -314,8 +316,6 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// # Left to the caller
 ///
 /// - `name` must be that of a variable of `hmod`: this call is the query that tells.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuModuleGetGlobal")]
 pub unsafe fn cuModuleGetGlobal_v2(
     dptr: *mut CUdeviceptr,
@@ -330,6 +330,8 @@ pub unsafe fn cuModuleGetGlobal_v2(
 }
 
 /// Begins to link device code, with options for the linker and the compiler.
+///
+/// CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkCreate_v2`](cuda_sys::cuLinkCreate_v2).
 ///
 /// # Safety
 ///
@@ -369,8 +371,6 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
 /// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
-///
-/// CUDA 6.5 and later.
 #[doc(alias = "cuLinkCreate")]
 pub unsafe fn cuLinkCreate_v2(
     numOptions: c_uint,
@@ -388,6 +388,8 @@ pub unsafe fn cuLinkCreate_v2(
 }
 
 /// Adds code from memory to what is linked.
+///
+/// CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddData_v2`](cuda_sys::cuLinkAddData_v2).
 ///
 /// # Safety
 ///
@@ -424,8 +426,6 @@ pub unsafe fn cuLinkCreate_v2(
 /// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
 /// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
-///
-/// CUDA 6.5 and later.
 #[doc(alias = "cuLinkAddData")]
 #[allow(clippy::too_many_arguments)]
 pub unsafe fn cuLinkAddData_v2(
@@ -457,6 +457,8 @@ pub unsafe fn cuLinkAddData_v2(
 }
 
 /// Adds code from a file to what is linked.
+///
+/// CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
 ///
 /// # Safety
 ///
@@ -491,8 +493,6 @@ pub unsafe fn cuLinkAddData_v2(
 /// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
 /// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
-///
-/// CUDA 6.5 and later.
 #[doc(alias = "cuLinkAddFile")]
 pub unsafe fn cuLinkAddFile_v2(
     state: CUlinkState,
@@ -513,6 +513,8 @@ pub unsafe fn cuLinkAddFile_v2(
 
 /// Links what was added and tells where the resulting cubin is.
 ///
+/// CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkComplete`](cuda_sys::cuLinkComplete).
+///
 /// # Safety
 ///
 /// `state` must be a live link state. `sizeOut` must be null or valid for a write.
@@ -524,8 +526,6 @@ pub unsafe fn cuLinkAddFile_v2(
 /// # Left to the caller
 ///
 /// - `cubinOut` must be loaded before `state`, which owns the image, is destroyed: concerns the time after the call.
-///
-/// CUDA 5.5 and later.
 pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<*mut c_void> {
     let mut cubinOut = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -536,6 +536,8 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 
 /// Destroys a link state and the image that it made.
 ///
+/// CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkDestroy`](cuda_sys::cuLinkDestroy).
+///
 /// # Safety
 ///
 /// `state` must be a live link state. Nothing may use it, or its image, any more.
@@ -543,8 +545,6 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 /// # Errors
 ///
 /// The header names no codes.
-///
-/// CUDA 5.5 and later.
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLinkDestroy(state) };

@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Finds a texture reference of a module by name.
 ///
+/// CUDA 2.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetTexRef`](cuda_sys::cuModuleGetTexRef).
+///
 /// # Safety
 ///
 /// `hmod` must be a live module.
@@ -23,8 +25,6 @@ use cuda_sys::*;
 ///
 /// - `name` must be that of a texture reference of `hmod`: this call is the query that tells.
 /// - `pTexRef` must not be destroyed, as the module does so: concerns the time after the call.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
@@ -35,6 +35,8 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 }
 
 /// Finds a surface reference of a module by name.
+///
+/// CUDA 3.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetSurfRef`](cuda_sys::cuModuleGetSurfRef).
 ///
 /// # Safety
 ///
@@ -51,8 +53,6 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 /// # Left to the caller
 ///
 /// - `name` must be that of a surface reference of `hmod`: this call is the query that tells.
-///
-/// CUDA 3.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
     let mut pSurfRef = ptr::null_mut();

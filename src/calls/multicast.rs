@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Makes a multicast object for a number of devices, each of which can bind a number of bytes to it.
 ///
+/// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -33,8 +35,6 @@ use cuda_sys::*;
 /// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2: the text does not say that other bits are refused, and drivers take them for allocations.
 /// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3: the text does not say that other bits are refused, and drivers take them for allocations.
 /// - `prop.numDevices` must be a number of devices whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero: which devices they are is said later, and cuMulticastAddDevice checks each.
-///
-/// CUDA 12.1 and later.
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
     rules::cuMulticastCreate(prop)?;
     let mut mcHandle = 0;
@@ -45,6 +45,8 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 }
 
 /// Makes a device one of a multicast object's team, for good.
+///
+/// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](cuda_sys::cuMulticastAddDevice).
 ///
 /// # Safety
 ///
@@ -74,8 +76,6 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 /// # Left to the caller
 ///
 /// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: a handle does not show which devices were added.
-///
-/// CUDA 12.1 and later.
 pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
@@ -87,6 +87,8 @@ pub unsafe fn cuMulticastAddDevice(
 }
 
 /// Binds part of an allocation to part of a multicast object, once all devices are added.
+///
+/// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](cuda_sys::cuMulticastBindMem).
 ///
 /// # Safety
 ///
@@ -134,8 +136,6 @@ pub unsafe fn cuMulticastAddDevice(
 /// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
 /// - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9: it is a matter of the system's set-up, which no call shows.
-///
-/// CUDA 12.1 and later.
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
     mcOffset: usize,
@@ -153,6 +153,8 @@ pub unsafe fn cuMulticastBindMem(
 }
 
 /// Binds part of an allocation to part of a multicast object for one device, once all devices are added.
+///
+/// CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem_v2`](cuda_sys::cuMulticastBindMem_v2).
 ///
 /// # Safety
 ///
@@ -201,8 +203,6 @@ pub unsafe fn cuMulticastBindMem(
 /// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
 /// - `mcHandle` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
-///
-/// CUDA 13.1 and later.
 pub unsafe fn cuMulticastBindMem_v2(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
@@ -221,6 +221,8 @@ pub unsafe fn cuMulticastBindMem_v2(
 }
 
 /// Binds mapped memory to part of a multicast object, once all devices are added.
+///
+/// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr`](cuda_sys::cuMulticastBindAddr).
 ///
 /// # Safety
 ///
@@ -267,8 +269,6 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
 /// - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9: it is a matter of the system's set-up, which no call shows.
-///
-/// CUDA 12.1 and later.
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
     mcOffset: usize,
@@ -283,6 +283,8 @@ pub unsafe fn cuMulticastBindAddr(
 }
 
 /// Binds mapped memory to part of a multicast object for one device, once all devices are added.
+///
+/// CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr_v2`](cuda_sys::cuMulticastBindAddr_v2).
 ///
 /// # Safety
 ///
@@ -329,8 +331,6 @@ pub unsafe fn cuMulticastBindAddr(
 /// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
 /// - `mcHandle` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
-///
-/// CUDA 13.1 and later.
 pub unsafe fn cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
@@ -347,6 +347,8 @@ pub unsafe fn cuMulticastBindAddr_v2(
 }
 
 /// Unbinds the memory of a device from part of a multicast object.
+///
+/// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](cuda_sys::cuMulticastUnbind).
 ///
 /// # Safety
 ///
@@ -377,8 +379,6 @@ pub unsafe fn cuMulticastBindAddr_v2(
 /// # Left to the caller
 ///
 /// - `size + mcOffset` must be less than the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
-///
-/// CUDA 12.1 and later.
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
@@ -392,6 +392,8 @@ pub unsafe fn cuMulticastUnbind(
 }
 
 /// Gives what sizes, offsets and addresses of such multicast objects are multiples of.
+///
+/// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
 ///
 /// # Errors
 ///
@@ -408,8 +410,6 @@ pub unsafe fn cuMulticastUnbind(
 /// # Left to the caller
 ///
 /// - `prop.flags` must be zero: the field is said to be for creating an object, and this call makes none.
-///
-/// CUDA 12.1 and later.
 pub fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
     option: CUmulticastGranularity_flags,

@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Says how many blocks of a function can be active on one multiprocessor.
 ///
+/// CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessor`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor).
+///
 /// # Safety
 ///
 /// `func` must be a live function.
@@ -18,8 +20,6 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-///
-/// CUDA 6.5 and later.
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     func: CUfunction,
     blockSize: c_int,
@@ -41,6 +41,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
 /// Says how many blocks of a function can be active on one multiprocessor, with or without regard to caching.
 ///
+/// CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
+///
 /// # Safety
 ///
 /// `func` must be a live function.
@@ -56,8 +58,6 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// # Checked
 ///
 /// - `flags` must be one of CU_OCCUPANCY_DEFAULT, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE.
-///
-/// CUDA 7.0 and later.
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: CUfunction,
     blockSize: c_int,
@@ -82,6 +82,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
 /// Suggests a block size and the least grid size that keep the device busiest.
 ///
+/// CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSize`](cuda_sys::cuOccupancyMaxPotentialBlockSize).
+///
 /// # Safety
 ///
 /// `func` must be a live function. `blockSizeToDynamicSMemSize` must be null or a function that does not unwind.
@@ -98,8 +100,6 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// - `blockSizeToDynamicSMemSize` must be null, where the dynamic shared memory does not depend on the block size: only the program knows what its kernel needs.
 /// - `blockSizeToDynamicSMemSize` must give the dynamic shared memory for a block size, where it depends on that: what a function does cannot be seen.
-///
-/// CUDA 6.5 and later.
 pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     func: CUfunction,
     blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
@@ -125,6 +125,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 
 /// Suggests a block size and the least grid size that keep the device busiest, with or without regard to caching.
 ///
+/// CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
+///
 /// # Safety
 ///
 /// `func` must be a live function. `blockSizeToDynamicSMemSize` must be null or a function that does not unwind.
@@ -145,8 +147,6 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ///
 /// - `blockSizeToDynamicSMemSize` must be null, where the dynamic shared memory does not depend on the block size: only the program knows what its kernel needs.
 /// - `blockSizeToDynamicSMemSize` must give the dynamic shared memory for a block size, where it depends on that: what a function does cannot be seen.
-///
-/// CUDA 7.0 and later.
 pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     func: CUfunction,
     blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
@@ -175,6 +175,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 
 /// Says how much dynamic shared memory each block can have when so many are to share a multiprocessor.
 ///
+/// CUDA 10.2 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
+///
 /// # Safety
 ///
 /// `func` must be a live function.
@@ -186,8 +188,6 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     func: CUfunction,
     numBlocks: c_int,
@@ -209,6 +209,8 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 
 /// Says how large a cluster of a function can be with a launch configuration.
 ///
+/// CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](cuda_sys::cuOccupancyMaxPotentialClusterSize).
+///
 /// # Safety
 ///
 /// `func` must be a live function. `config.hStream` must be a live stream or a default one. `config.attrs` must point to `numAttrs` attributes.
@@ -228,8 +230,6 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// # Left to the caller
 ///
 /// - `config.attrs` must point to numAttrs attributes: a pointer does not show the length of an array.
-///
-/// CUDA 11.7 and later.
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     func: CUfunction,
     config: &CUlaunchConfig,
@@ -244,6 +244,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 }
 
 /// Says how many clusters of a function can be on the device at once with a launch configuration.
+///
+/// CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](cuda_sys::cuOccupancyMaxActiveClusters).
 ///
 /// # Safety
 ///
@@ -270,8 +272,6 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - `config.attrs` must have no CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION or one that equals what the function requires, where it requires one: the driver says so itself.
 /// - `config.attrs` must have a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, where the function requires no cluster size: the driver says so itself, and gives zero clusters without an error where it is all zero, as seen on 13.0.
 /// - `config.attrs` must point to numAttrs attributes: a pointer does not show the length of an array.
-///
-/// CUDA 11.7 and later.
 pub unsafe fn cuOccupancyMaxActiveClusters(
     func: CUfunction,
     config: &CUlaunchConfig,

@@ -7,13 +7,13 @@ use cuda_sys::*;
 
 /// Tells whether one device can reach the memory of another.
 ///
+/// CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceCanAccessPeer`](cuda_sys::cuDeviceCanAccessPeer).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-///
-/// CUDA 4.0 and later.
 pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> {
     let mut canAccessPeer = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -23,6 +23,8 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 }
 
 /// Lets the current context use the memory of another context.
+///
+/// CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxEnablePeerAccess`](cuda_sys::cuCtxEnablePeerAccess).
 ///
 /// # Safety
 ///
@@ -49,8 +51,6 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 /// - `peerContext` must not be one to which the current context has access already: what earlier calls enabled is not to be asked for.
 /// - `current context` must exist: the driver reports it with a code of its own.
 /// - `peerContext` must be a valid context: no query tells whether a handle is live.
-///
-/// CUDA 4.0 and later.
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Result<()> {
     rules::cuCtxEnablePeerAccess(peerContext, Flags)?;
     // SAFETY: the caller keeps what the documentation says.
@@ -59,6 +59,8 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 }
 
 /// Takes the memory of another context away from the current one.
+///
+/// CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDisablePeerAccess`](cuda_sys::cuCtxDisablePeerAccess).
 ///
 /// # Safety
 ///
@@ -76,8 +78,6 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 /// - `peerContext` must be one to which the current context has access: what earlier calls enabled is not to be asked for.
 /// - `current context` must exist: the driver reports it with a code of its own.
 /// - `peerContext` must be a valid context: no query tells whether a handle is live.
-///
-/// CUDA 4.0 and later.
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };
@@ -85,6 +85,8 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 }
 
 /// Gives one property of the link between two devices.
+///
+/// CUDA 8.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAttribute`](cuda_sys::cuDeviceGetP2PAttribute).
 ///
 /// # Errors
 ///
@@ -103,8 +105,6 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// - `srcDevice` must be a valid device: the driver checks the index itself.
 /// - `dstDevice` must be a valid device: the driver checks the index itself.
-///
-/// CUDA 8.0 and later.
 pub fn cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
     srcDevice: CUdevice,
@@ -120,6 +120,8 @@ pub fn cuDeviceGetP2PAttribute(
 }
 
 /// Tells which forms of some atomic operations the link between two devices performs itself.
+///
+/// CUDA 13.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAtomicCapabilities`](cuda_sys::cuDeviceGetP2PAtomicCapabilities).
 ///
 /// # Safety
 ///
@@ -143,8 +145,6 @@ pub fn cuDeviceGetP2PAttribute(
 /// - `capabilities, operations` must hold count elements: a pointer does not tell its length.
 /// - `srcDevice` must be a valid device: the driver checks the index itself.
 /// - `dstDevice` must be a valid device: the driver checks the index itself.
-///
-/// CUDA 13.0 and later.
 pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     capabilities: *mut c_uint,
     operations: *const CUatomicOperation,

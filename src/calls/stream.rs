@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Makes a stream in the current context.
 ///
+/// CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreate`](cuda_sys::cuStreamCreate).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -20,8 +22,6 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `Flags` must be one of CU_STREAM_DEFAULT, CU_STREAM_NON_BLOCKING.
-///
-/// CUDA 2.0 and later.
 pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     rules::cuStreamCreate(Flags)?;
     let mut phStream = ptr::null_mut();
@@ -32,6 +32,8 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 }
 
 /// Makes a stream whose kernels the scheduler prefers more or less than others'.
+///
+/// CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreateWithPriority`](cuda_sys::cuStreamCreateWithPriority).
 ///
 /// # Errors
 ///
@@ -49,8 +51,6 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// # Left to the caller
 ///
 /// - `priority` must be given only on a device of compute capability 3.5 or higher: every device that these releases support has it.
-///
-/// CUDA 5.5 and later.
 pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUstream> {
     rules::cuStreamCreateWithPriority(flags)?;
     let mut phStream = ptr::null_mut();
@@ -61,6 +61,8 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 }
 
 /// Makes a stream record its work into a command list of a graphics API instead of running it.
+///
+/// CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToCig`](cuda_sys::cuStreamBeginCaptureToCig).
 ///
 /// # Safety
 ///
@@ -96,8 +98,6 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must not be submitted twice: only the program knows the state of its graphics objects.
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must run in an order with other work of the context that cannot hang the device: only the program knows what runs on its devices and when.
 /// - `hStream` must not be destroyed before the command list or buffer has run: only the program knows what runs on its devices and when.
-///
-/// CUDA 13.1 and later.
 pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
@@ -110,6 +110,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 }
 
 /// Ends the recording of a stream into a command list and lets that be submitted.
+///
+/// CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCaptureToCig`](cuda_sys::cuStreamEndCaptureToCig).
 ///
 /// # Safety
 ///
@@ -126,8 +128,6 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// - `hStream` must be in a CIG capture that cuStreamBeginCaptureToCig began: a stream does not show CIG capture.
 /// - `hStream` must not be destroyed before the command list has run, nor any stream that depends on it: only the program knows what runs on its devices and when.
-///
-/// CUDA 13.1 and later.
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
@@ -135,6 +135,8 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 }
 
 /// Gives the priority that a stream has after clamping.
+///
+/// CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetPriority`](cuda_sys::cuStreamGetPriority).
 ///
 /// # Safety
 ///
@@ -153,8 +155,6 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 ///
 /// - `hStream` must have been made by cuStreamCreate or cuStreamCreateWithPriority, up to CUDA 12.4: a handle does not show how it came to be.
 /// - `hStream` must have been made by cuStreamCreate, cuStreamCreateWithPriority or cuGreenCtxStreamCreate, since CUDA 12.5: a handle does not show how it came to be.
-///
-/// CUDA 5.5 and later.
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     let mut priority = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -165,6 +165,8 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 
 /// Says which device a stream belongs to.
 ///
+/// CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevice`](cuda_sys::cuStreamGetDevice).
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
@@ -177,8 +179,6 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-///
-/// CUDA 12.8 and later.
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -188,6 +188,8 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 }
 
 /// Gives the flags that a stream was made with.
+///
+/// CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetFlags`](cuda_sys::cuStreamGetFlags).
 ///
 /// # Safety
 ///
@@ -206,8 +208,6 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 ///
 /// - `hStream` must have been made by cuStreamCreate or cuStreamCreateWithPriority, up to CUDA 12.4: a handle does not show how it came to be.
 /// - `hStream` must have been made by cuStreamCreate, cuStreamCreateWithPriority or cuGreenCtxStreamCreate, since CUDA 12.5: a handle does not show how it came to be.
-///
-/// CUDA 5.5 and later.
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     let mut flags = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -217,6 +217,8 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 }
 
 /// Gives a number that no other stream of the process ever has.
+///
+/// CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetId`](cuda_sys::cuStreamGetId).
 ///
 /// # Safety
 ///
@@ -230,8 +232,6 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     let mut streamId = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -241,6 +241,8 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 }
 
 /// Says which context a stream belongs to.
+///
+/// CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx`](cuda_sys::cuStreamGetCtx).
 ///
 /// # Safety
 ///
@@ -259,8 +261,6 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
 /// - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9: the driver says so itself, and a handle does not show how it came to be.
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself.
-///
-/// CUDA 9.2 and later.
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -270,6 +270,8 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 }
 
 /// Says which context and which green context, if any, a stream belongs to.
+///
+/// CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx_v2`](cuda_sys::cuStreamGetCtx_v2).
 ///
 /// # Safety
 ///
@@ -287,8 +289,6 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
 /// - `hStream` must not be CU_STREAM_PER_THREAD where a green context is current: the driver says so itself.
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself.
-///
-/// CUDA 12.5 and later.
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
     let mut pCtx = ptr::null_mut();
     let mut pGreenCtx = ptr::null_mut();
@@ -299,6 +299,8 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 }
 
 /// Lets later work of a stream start only after the work that an event captured.
+///
+/// CUDA 3.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitEvent`](cuda_sys::cuStreamWaitEvent).
 ///
 /// # Safety
 ///
@@ -319,8 +321,6 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// # Left to the caller
 ///
 /// - `Flags` must not be CU_EVENT_WAIT_EXTERNAL, where the stream does not capture: the driver says so itself, and the call is too frequent for a query.
-///
-/// CUDA 3.2 and later.
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
     rules::cuStreamWaitEvent(hEvent, Flags)?;
     // SAFETY: the caller keeps what the documentation says.
@@ -329,6 +329,8 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 }
 
 /// Lets the host run a function after the work that a stream has so far, even if that failed.
+///
+/// CUDA 5.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAddCallback`](cuda_sys::cuStreamAddCallback).
 ///
 /// # Safety
 ///
@@ -352,8 +354,6 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 /// - `callback` must make no CUDA call: what a function does cannot be seen.
 /// - `callback` must not wait for device work or callbacks that need not run before it: what a function does cannot be seen.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-///
-/// CUDA 5.0 and later.
 pub unsafe fn cuStreamAddCallback(
     hStream: CUstream,
     callback: CUstreamCallback,
@@ -367,6 +367,8 @@ pub unsafe fn cuStreamAddCallback(
 }
 
 /// Makes a stream gather its work in a new graph instead of running it.
+///
+/// CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCapture_v2`](cuda_sys::cuStreamBeginCapture_v2).
 ///
 /// # Safety
 ///
@@ -389,8 +391,6 @@ pub unsafe fn cuStreamAddCallback(
 /// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: the end of a capture is a later call.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-///
-/// CUDA 10.1 and later.
 #[doc(alias = "cuStreamBeginCapture")]
 pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
     rules::cuStreamBeginCapture_v2(hStream, mode)?;
@@ -400,6 +400,8 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 }
 
 /// Makes a stream gather its work in a graph that has the same nodes already, to renew their parameters.
+///
+/// CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginRecaptureToGraph`](cuda_sys::cuStreamBeginRecaptureToGraph).
 ///
 /// # Safety
 ///
@@ -426,8 +428,6 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 /// - `hGraph` must be destroyed and not used, after a recapture that failed: the failure is that of a later call.
 /// - `hStream` must not capture already: the driver says so itself, and the stream may change between a query and the call.
 /// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: the end of a capture is a later call.
-///
-/// CUDA 13.3 and later.
 pub unsafe fn cuStreamBeginRecaptureToGraph(
     hStream: CUstream,
     mode: CUstreamCaptureMode,
@@ -444,6 +444,8 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 }
 
 /// Makes a stream gather its work in a graph that exists, after given nodes of it.
+///
+/// CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToGraph`](cuda_sys::cuStreamBeginCaptureToGraph).
 ///
 /// # Safety
 ///
@@ -475,8 +477,6 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// - `dependencyData[i].type` must not be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC unless both nodes are kernel nodes: the downstream node does not exist yet.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-///
-/// CUDA 12.3 and later.
 pub unsafe fn cuStreamBeginCaptureToGraph(
     hStream: CUstream,
     hGraph: CUgraph,
@@ -511,6 +511,8 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 
 /// Swaps the mode in which captures restrict the calls of this thread.
 ///
+/// CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuThreadExchangeStreamCaptureMode`](cuda_sys::cuThreadExchangeStreamCaptureMode).
+///
 /// # Safety
 ///
 /// `mode` must point to a mode.
@@ -524,8 +526,6 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// # Left to the caller
 ///
 /// - *mode must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED: the text says what the three mean, and the driver accepts others, as seen on 13.0.
-///
-/// CUDA 10.1 and later.
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuThreadExchangeStreamCaptureMode(mode) };
@@ -533,6 +533,8 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 }
 
 /// Ends the capture of a stream and gives its graph.
+///
+/// CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCapture`](cuda_sys::cuStreamEndCapture).
 ///
 /// # Safety
 ///
@@ -549,8 +551,6 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 ///
 /// - `hStream` must capture since a cuStreamBeginCapture on it: the driver says so itself, and the stream may change between a query and the call.
 /// - `hStream` must have begun the capture in this thread, unless with CU_STREAM_CAPTURE_MODE_RELAXED: a stream does not show the thread that began its capture.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -560,6 +560,8 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 }
 
 /// Says whether a stream captures, or has captured until an error.
+///
+/// CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamIsCapturing`](cuda_sys::cuStreamIsCapturing).
 ///
 /// # Safety
 ///
@@ -575,8 +577,6 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 /// # Left to the caller
 ///
 /// - `hStream` must not be CU_STREAM_LEGACY while a blocking stream of its context captures: a context does not show what its other streams do.
-///
-/// CUDA 10.0 and later.
 pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureStatus> {
     let mut captureStatus = CUstreamCaptureStatus(0);
     // SAFETY: the caller keeps what the documentation says.
@@ -586,6 +586,8 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 }
 
 /// Gives the state of a capture: status, number, graph, and what its next node depends on.
+///
+/// CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
 ///
 /// # Safety
 ///
@@ -606,8 +608,6 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 /// - `hStream` must not be CU_STREAM_LEGACY while a stream made without CU_STREAM_NON_BLOCKING captures: a context does not show what its other streams do.
 /// - `edgeData_out` must not be null, where dependencies_out is not and an edge has data that is not zero: the driver says so itself.
 /// - *graph_out must not be destroyed, nor lose nodes, while the stream captures: what is done with a graph comes later.
-///
-/// CUDA 12.3 and later.
 #[doc(alias = "cuStreamGetCaptureInfo")]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
     hStream: CUstream,
@@ -637,6 +637,8 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 
 /// Changes what the next node of a capture will depend on.
 ///
+/// CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamUpdateCaptureDependencies_v2`](cuda_sys::cuStreamUpdateCaptureDependencies_v2).
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `dependencies` must point to `numDependencies` nodes of the graph of the capture, and `dependencyData` must be null or point to as many edges.
@@ -662,8 +664,6 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// - `dependencies` must point to numDependencies nodes: a pointer does not show the length of an array.
 /// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver says so itself, and a query for each node costs more than the call.
 /// - `dependencyData[i].type` must not be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC unless both nodes are kernel nodes: the downstream node does not exist yet.
-///
-/// CUDA 12.3 and later.
 #[doc(alias = "cuStreamUpdateCaptureDependencies")]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
@@ -688,6 +688,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 }
 
 /// Lets memory belong to a stream, to the host or to all streams, once the stream comes to it.
+///
+/// CUDA 6.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAttachMemAsync`](cuda_sys::cuStreamAttachMemAsync).
 ///
 /// # Safety
 ///
@@ -717,8 +719,6 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// - `dptr` must be used only in `hStream`, after CU_MEM_ATTACH_SINGLE on a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is zero: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used in streams that it is not attached to: only the program knows what runs on its devices and when.
 /// - `dptr` must be used only in an order with the calls that attach it: only the program knows what runs on its devices and when.
-///
-/// CUDA 6.0 and later.
 pub unsafe fn cuStreamAttachMemAsync(
     hStream: CUstream,
     dptr: CUdeviceptr,
@@ -733,6 +733,8 @@ pub unsafe fn cuStreamAttachMemAsync(
 
 /// Says whether a stream has done all its work.
 ///
+/// CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamQuery`](cuda_sys::cuStreamQuery).
+///
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
@@ -744,8 +746,6 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamQuery(hStream) };
@@ -753,6 +753,8 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 }
 
 /// Waits until a stream has done all its work.
+///
+/// CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSynchronize`](cuda_sys::cuStreamSynchronize).
 ///
 /// # Safety
 ///
@@ -768,8 +770,6 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-///
-/// CUDA 2.0 and later.
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
@@ -777,6 +777,8 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 }
 
 /// Releases a stream, once it has done its work.
+///
+/// CUDA 4.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamDestroy_v2`](cuda_sys::cuStreamDestroy_v2).
 ///
 /// # Safety
 ///
@@ -793,8 +795,6 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hStream` must not be destroyed before a command list that it recorded in CIG capture has run, since CUDA 13.2: only the program knows what runs on its devices and when.
-///
-/// CUDA 4.0 and later.
 #[doc(alias = "cuStreamDestroy")]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -803,6 +803,8 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 }
 
 /// Gives a stream the attributes of another.
+///
+/// CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCopyAttributes`](cuda_sys::cuStreamCopyAttributes).
 ///
 /// # Safety
 ///
@@ -815,8 +817,6 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `dst` must have the context of `src`: the driver says so itself.
-///
-/// CUDA 11.0 and later.
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamCopyAttributes(dst, src) };
@@ -824,6 +824,8 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 }
 
 /// Reads an attribute of a stream.
+///
+/// CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetAttribute`](cuda_sys::cuStreamGetAttribute).
 ///
 /// # Safety
 ///
@@ -847,8 +849,6 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 /// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 12.8.
 /// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
 /// - `attr` must not be CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
-///
-/// CUDA 11.0 and later.
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
     attr: CUstreamAttrID,
@@ -861,6 +861,8 @@ pub unsafe fn cuStreamGetAttribute(
 }
 
 /// Changes an attribute of a stream, for work submitted from then on.
+///
+/// CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSetAttribute`](cuda_sys::cuStreamSetAttribute).
 ///
 /// # Safety
 ///
@@ -893,8 +895,6 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// - `value.accessPolicyWindow.num_bytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver says so itself, and the device is not among the arguments.
 /// - `value.memSyncDomainMap` must have domains below the device's CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver says so itself, and the device is not among the arguments.
-///
-/// CUDA 11.0 and later.
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
     attr: CUstreamAttrID,

@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Attaches a CUDA array to a surface reference, in place of what was attached before.
 ///
+/// CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefSetArray`](cuda_sys::cuSurfRefSetArray).
+///
 /// # Safety
 ///
 /// `hSurfRef` must be a live surface reference and `hArray` a live array. The array must stay allocated while kernels use the reference.
@@ -26,8 +28,6 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `hArray` must be made with CUDA_ARRAY3D_SURFACE_LDST: a deprecated call; it needs a query of the array each time.
-///
-/// CUDA 3.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
     rules::cuSurfRefSetArray(Flags)?;
@@ -37,6 +37,8 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 }
 
 /// Gives the array that is attached to a surface reference.
+///
+/// CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefGetArray`](cuda_sys::cuSurfRefGetArray).
 ///
 /// # Safety
 ///
@@ -52,8 +54,6 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 /// # Left to the caller
 ///
 /// - `hSurfRef` must be bound to a CUDA array: only the driver knows what is bound, and reports it.
-///
-/// CUDA 3.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();

@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Encodes a tensor map whose copies move boxes of a tensor.
 ///
+/// CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeTiled`](cuda_sys::cuTensorMapEncodeTiled).
+///
 /// # Safety
 ///
 /// `globalDim`, `boxDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
@@ -60,8 +62,6 @@ use cuda_sys::*;
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides what is loaded and stored.
 /// - `current context` must be on a device of compute capability 9.0 or higher: encoding is quick; the driver judges.
 /// - `globalDim, globalStrides, elementStrides, boxDim` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
-///
-/// CUDA 12.0 and later.
 #[allow(clippy::too_many_arguments)]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
@@ -115,6 +115,8 @@ pub unsafe fn cuTensorMapEncodeTiled(
 }
 
 /// Encodes a tensor map whose copies move the pixels of a convolution window.
+///
+/// CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2col`](cuda_sys::cuTensorMapEncodeIm2col).
 ///
 /// # Safety
 ///
@@ -175,8 +177,6 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides what is loaded and stored.
 /// - `current context` must be on a device of compute capability 9.0 or higher: encoding is quick; the driver judges.
 /// - `globalDim, globalStrides, elementStrides` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
-///
-/// CUDA 12.0 and later.
 #[allow(clippy::too_many_arguments)]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
@@ -240,6 +240,8 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 
 /// Encodes a tensor map whose copies move pixels of a convolution window along its width only.
 ///
+/// CUDA 12.8 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2colWide`](cuda_sys::cuTensorMapEncodeIm2colWide).
+///
 /// # Safety
 ///
 /// `globalDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
@@ -292,8 +294,6 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_96B, unless mode is CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, since CUDA 13.2: the text names an enumerator that does not exist; the driver judges.
 /// - `current context` must be on a device of compute capability 10.0 or higher: encoding is quick; the driver judges.
 /// - `globalDim, globalStrides, elementStrides` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
-///
-/// CUDA 12.8 and later.
 #[allow(clippy::too_many_arguments)]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
@@ -360,6 +360,8 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 
 /// Points an encoded tensor map at other memory.
 ///
+/// CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapReplaceAddress`](cuda_sys::cuTensorMapReplaceAddress).
+///
 /// # Safety
 ///
 /// `tensorMap` must point at an encoded tensor map that nothing else uses meanwhile. The memory at `globalAddress` must be as the map describes while kernels use it.
@@ -379,8 +381,6 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// - `globalAddress` must be a multiple of 32, where the map was encoded under that rule: an encoded map does not show how it was made.
 /// - `current context` must be on a device of compute capability 9.0 or higher: the call is quick; the driver judges.
-///
-/// CUDA 12.0 and later.
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
     globalAddress: *mut c_void,
@@ -392,6 +392,8 @@ pub unsafe fn cuTensorMapReplaceAddress(
 }
 
 /// Asks for the size of the window in which an encoded tensor map may address memory out of bounds.
+///
+/// CUDA 13.5 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapSetAllocationClass`](cuda_sys::cuTensorMapSetAllocationClass).
 ///
 /// # Safety
 ///
@@ -413,8 +415,6 @@ pub unsafe fn cuTensorMapReplaceAddress(
 /// - `tensorMap` must be encoded by an earlier call: the object is opaque.
 /// - `tensorMap` must describe memory of at least CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE contiguous bytes, where CU_TENSOR_MAP_ALLOC_CLASS_LARGE takes effect: needed only when a kernel uses the map.
 /// - `tensorMap` must not be used by the host or a device during the call: other users cannot be seen.
-///
-/// CUDA 13.5 and later.
 pub unsafe fn cuTensorMapSetAllocationClass(
     tensorMap: *mut CUtensorMap,
     allocClass: CUtensorMapAllocClass,

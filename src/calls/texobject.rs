@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Makes a texture object from a description of its data and of how to sample it.
 ///
+/// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectCreate`](cuda_sys::cuTexObjectCreate).
+///
 /// # Safety
 ///
 /// The array that `pResDesc` names must be live, or the memory that it names allocated, while the object is used.
@@ -55,8 +57,6 @@ use cuda_sys::*;
 /// - `pResViewDesc.depth` must be the depth of the array: needs the descriptor of the array; the driver judges.
 /// - `pResViewDesc.firstLayer` must be zero for an array that is not layered: needs the descriptor of the array; the driver judges.
 /// - `pResViewDesc.lastLayer` must be zero for an array that is not layered: needs the descriptor of the array; the driver judges.
-///
-/// CUDA 5.0 and later.
 pub unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
     pTexDesc: &CUDA_TEXTURE_DESC,
@@ -80,6 +80,8 @@ pub unsafe fn cuTexObjectCreate(
 
 /// Frees a texture object.
 ///
+/// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectDestroy`](cuda_sys::cuTexObjectDestroy).
+///
 /// # Safety
 ///
 /// `texObject` must be a live texture object. No kernel that reads through it may still run.
@@ -90,8 +92,6 @@ pub unsafe fn cuTexObjectCreate(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 5.0 and later.
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexObjectDestroy(texObject) };
@@ -99,6 +99,8 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
 }
 
 /// Gives the description of the data of a texture object.
+///
+/// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceDesc`](cuda_sys::cuTexObjectGetResourceDesc).
 ///
 /// # Safety
 ///
@@ -110,8 +112,6 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 5.0 and later.
 pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_RESOURCE_DESC> {
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -121,6 +121,8 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
 }
 
 /// Gives the description of the sampling of a texture object.
+///
+/// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetTextureDesc`](cuda_sys::cuTexObjectGetTextureDesc).
 ///
 /// # Safety
 ///
@@ -132,8 +134,6 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 5.0 and later.
 pub unsafe fn cuTexObjectGetTextureDesc(
     pTexDesc: *mut CUDA_TEXTURE_DESC,
     texObject: CUtexObject,
@@ -144,6 +144,8 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 }
 
 /// Gives the view that a texture object was made with.
+///
+/// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceViewDesc`](cuda_sys::cuTexObjectGetResourceViewDesc).
 ///
 /// # Safety
 ///
@@ -159,8 +161,6 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 /// # Left to the caller
 ///
 /// - `texObject` must be made with a resource view: only the driver knows, and one of 13.0 says nothing.
-///
-/// CUDA 5.0 and later.
 pub unsafe fn cuTexObjectGetResourceViewDesc(
     pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC,
     texObject: CUtexObject,

@@ -8,6 +8,8 @@ use cuda_sys::*;
 
 /// Attaches a CUDA array to a texture reference, in place of what was attached before.
 ///
+/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetArray`](cuda_sys::cuTexRefSetArray).
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference and `hArray` a live array. What is bound must stay allocated while kernels read through the reference.
@@ -22,8 +24,6 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `Flags` must be CU_TRSA_OVERRIDE_FORMAT.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
     rules::cuTexRefSetArray(Flags)?;
@@ -33,6 +33,8 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 }
 
 /// Attaches a mipmapped array to a texture reference, in place of what was attached before.
+///
+/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmappedArray`](cuda_sys::cuTexRefSetMipmappedArray).
 ///
 /// # Safety
 ///
@@ -48,8 +50,6 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 /// # Checked
 ///
 /// - `Flags` must be CU_TRSA_OVERRIDE_FORMAT.
-///
-/// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetMipmappedArray(
     hTexRef: CUtexref,
@@ -63,6 +63,8 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 }
 
 /// Attaches linear device memory to a texture reference and tells the offset that fetches need.
+///
+/// CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress_v2`](cuda_sys::cuTexRefSetAddress_v2).
 ///
 /// # Safety
 ///
@@ -79,8 +81,6 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// - `ByteOffset` must not be null, unless `dptr` came from cuMemAlloc_v2: an address does not show which call returned it.
 /// - `bytes / element size` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: the attribute is marked as not to be used, because the limit depends on the format.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuTexRefSetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetAddress_v2(
@@ -95,6 +95,8 @@ pub unsafe fn cuTexRefSetAddress_v2(
 }
 
 /// Attaches pitched linear device memory to a texture reference as a two-dimensional texture.
+///
+/// CUDA 4.1 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress2D_v3`](cuda_sys::cuTexRefSetAddress2D_v3).
 ///
 /// # Safety
 ///
@@ -114,8 +116,6 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// - `desc.Width` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: a deprecated call; the driver judges.
 /// - `desc.Height` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: a deprecated call; the driver judges.
 /// - `Pitch` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: a deprecated call; the driver judges.
-///
-/// CUDA 4.1 and later.
 #[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetAddress2D_v3(
@@ -130,6 +130,8 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 }
 
 /// Chooses the component format and the number of components that a texture reference reads.
+///
+/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFormat`](cuda_sys::cuTexRefSetFormat).
 ///
 /// # Safety
 ///
@@ -147,8 +149,6 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 /// - `NumPackedComponents` must be a number of channels that CUDA_ARRAY_DESCRIPTOR allows: the text only points to that structure and lists no values.
 /// - `fmt` must be a format that CUDA_ARRAY_DESCRIPTOR allows: the text only points to that structure and lists no values.
 /// - `hTexRef` must not be bound by cuTexRefSetAddress2D_v3: what a reference was bound with is known only from its history.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetFormat(
     hTexRef: CUtexref,
@@ -161,6 +161,8 @@ pub unsafe fn cuTexRefSetFormat(
 }
 
 /// Chooses what a texture reference does with coordinates outside one dimension.
+///
+/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddressMode`](cuda_sys::cuTexRefSetAddressMode).
 ///
 /// # Safety
 ///
@@ -177,8 +179,6 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// - `am` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER: a driver of 13.0 takes other values.
 /// - `am` must be CU_TR_ADDRESS_MODE_CLAMP, unless the reference has the flag CU_TRSF_NORMALIZED_COORDINATES: the flag may also be set after this call.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetAddressMode(
     hTexRef: CUtexref,
@@ -191,6 +191,8 @@ pub unsafe fn cuTexRefSetAddressMode(
 }
 
 /// Chooses between nearest and linear filtering for a texture reference.
+///
+/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFilterMode`](cuda_sys::cuTexRefSetFilterMode).
 ///
 /// # Safety
 ///
@@ -206,8 +208,6 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// # Left to the caller
 ///
 /// - `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR: a driver of 13.0 takes other values.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -216,6 +216,8 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 }
 
 /// Chooses the filtering between mipmap levels for a texture reference.
+///
+/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapFilterMode`](cuda_sys::cuTexRefSetMipmapFilterMode).
 ///
 /// # Safety
 ///
@@ -231,8 +233,6 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 /// # Checked
 ///
 /// - `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR.
-///
-/// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
     rules::cuTexRefSetMipmapFilterMode(fm)?;
@@ -243,6 +243,8 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 
 /// Chooses the offset that a texture reference adds to the mipmap level.
 ///
+/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelBias`](cuda_sys::cuTexRefSetMipmapLevelBias).
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -253,8 +255,6 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -264,6 +264,8 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
 
 /// Limits the mipmap levels that a texture reference may read.
 ///
+/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelClamp`](cuda_sys::cuTexRefSetMipmapLevelClamp).
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -274,8 +276,6 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
     hTexRef: CUtexref,
@@ -291,6 +291,8 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 
 /// Limits the anisotropy of reads through a texture reference.
 ///
+/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMaxAnisotropy`](cuda_sys::cuTexRefSetMaxAnisotropy).
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -301,8 +303,6 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -311,6 +311,8 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 }
 
 /// Chooses the colour that a texture reference gives outside the texture.
+///
+/// CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetBorderColor`](cuda_sys::cuTexRefSetBorderColor).
 ///
 /// # Safety
 ///
@@ -327,8 +329,6 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 ///
 /// - `pBorderColor` must hold four floats: a pointer does not tell its length.
 /// - `hTexRef` must have CU_TR_ADDRESS_MODE_BORDER as its address mode: the text does not say for which dimensions.
-///
-/// CUDA 8.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -337,6 +337,8 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 }
 
 /// Chooses how a texture reference converts values and reads coordinates.
+///
+/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFlags`](cuda_sys::cuTexRefSetFlags).
 ///
 /// # Safety
 ///
@@ -352,8 +354,6 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 /// # Left to the caller
 ///
 /// - `Flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: a driver of 13.0 takes other bits.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -362,6 +362,8 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 }
 
 /// Gives the device address that is attached to a texture reference.
+///
+/// CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddress_v2`](cuda_sys::cuTexRefGetAddress_v2).
 ///
 /// # Safety
 ///
@@ -377,8 +379,6 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hTexRef` must be bound to device memory: only the driver knows what is bound, and reports it.
-///
-/// CUDA 3.2 and later.
 #[doc(alias = "cuTexRefGetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
@@ -390,6 +390,8 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 }
 
 /// Gives the array that is attached to a texture reference.
+///
+/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetArray`](cuda_sys::cuTexRefGetArray).
 ///
 /// # Safety
 ///
@@ -405,8 +407,6 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 /// # Left to the caller
 ///
 /// - `hTexRef` must be bound to a CUDA array: only the driver knows what is bound, and reports it.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
@@ -417,6 +417,8 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 }
 
 /// Gives the mipmapped array that is attached to a texture reference.
+///
+/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmappedArray`](cuda_sys::cuTexRefGetMipmappedArray).
 ///
 /// # Safety
 ///
@@ -432,8 +434,6 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 /// # Left to the caller
 ///
 /// - `hTexRef` must be bound to a CUDA mipmapped array: only the driver knows what is bound, and reports it.
-///
-/// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmappedArray> {
     let mut phMipmappedArray = ptr::null_mut();
@@ -444,6 +444,8 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 }
 
 /// Gives the addressing mode of one dimension of a texture reference.
+///
+/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddressMode`](cuda_sys::cuTexRefGetAddressMode).
 ///
 /// # Safety
 ///
@@ -459,8 +461,6 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 /// # Left to the caller
 ///
 /// - `dim` must be 0 or 1: a driver of 13.0 also takes 2, the third dimension.
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
     let mut pam = CUaddress_mode(0);
@@ -472,6 +472,8 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 
 /// Gives the filtering mode of a texture reference.
 ///
+/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFilterMode`](cuda_sys::cuTexRefGetFilterMode).
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -482,8 +484,6 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
@@ -495,6 +495,8 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
 
 /// Gives the component format and the number of components of a texture reference.
 ///
+/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFormat`](cuda_sys::cuTexRefGetFormat).
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference. `pFormat` and `pNumChannels` must each be null or writable.
@@ -505,8 +507,6 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefGetFormat(
     pFormat: *mut CUarray_format,
@@ -520,6 +520,8 @@ pub unsafe fn cuTexRefGetFormat(
 
 /// Gives the filtering mode between mipmap levels of a texture reference.
 ///
+/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapFilterMode`](cuda_sys::cuTexRefGetMipmapFilterMode).
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -530,8 +532,6 @@ pub unsafe fn cuTexRefGetFormat(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
@@ -543,6 +543,8 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 
 /// Gives the offset that a texture reference adds to the mipmap level.
 ///
+/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelBias`](cuda_sys::cuTexRefGetMipmapLevelBias).
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -553,8 +555,6 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     let mut pbias = 0.0;
@@ -566,6 +566,8 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 
 /// Gives the lowest and the highest mipmap level that a texture reference may read.
 ///
+/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelClamp`](cuda_sys::cuTexRefGetMipmapLevelClamp).
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -576,8 +578,6 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32)> {
     let mut pminMipmapLevelClamp = 0.0;
@@ -596,6 +596,8 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 
 /// Gives the limit of anisotropy of a texture reference.
 ///
+/// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMaxAnisotropy`](cuda_sys::cuTexRefGetMaxAnisotropy).
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference.
@@ -606,8 +608,6 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     let mut pmaxAniso = 0;
@@ -618,6 +618,8 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 }
 
 /// Gives the border colour of a texture reference.
+///
+/// CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetBorderColor`](cuda_sys::cuTexRefGetBorderColor).
 ///
 /// # Safety
 ///
@@ -633,8 +635,6 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 /// # Left to the caller
 ///
 /// - `pBorderColor` must have room for four floats: a pointer does not tell its length.
-///
-/// CUDA 8.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -643,6 +643,8 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 }
 
 /// Gives the flags of a texture reference.
+///
+/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFlags`](cuda_sys::cuTexRefGetFlags).
 ///
 /// # Safety
 ///
@@ -654,8 +656,6 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     let mut pFlags = 0;
@@ -667,14 +667,14 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 
 /// Makes a texture reference to which nothing is attached yet.
 ///
+/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefCreate`](cuda_sys::cuTexRefCreate).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefCreate() -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
@@ -686,6 +686,8 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 
 /// Frees a texture reference.
 ///
+/// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefDestroy`](cuda_sys::cuTexRefDestroy).
+///
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference. Nothing may use it afterwards.
@@ -696,8 +698,6 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.

@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Reads one attribute of the memory at an address.
 ///
+/// CUDA 4.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttribute`](cuda_sys::cuPointerGetAttribute).
+///
 /// # Safety
 ///
 /// `data` must have room for a value of the attribute's type.
@@ -33,8 +35,6 @@ use cuda_sys::*;
 /// - `data` must be used as tokens only while the memory lives, for CU_POINTER_ATTRIBUTE_P2P_TOKENS: it is for later calls to keep.
 /// - `ptr` must be memory that CUDA allocated, for CU_POINTER_ATTRIBUTE_BUFFER_ID: the driver looks the address up itself.
 /// - `ptr` must be an address that CUDA knows, for CU_POINTER_ATTRIBUTE_IS_MANAGED: the driver looks the address up itself.
-///
-/// CUDA 4.0 and later.
 pub unsafe fn cuPointerGetAttribute(
     data: *mut c_void,
     attribute: CUpointer_attribute,
@@ -46,6 +46,8 @@ pub unsafe fn cuPointerGetAttribute(
 }
 
 /// Puts the moving of managed memory to a location into a stream.
+///
+/// CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
 ///
 /// # Safety
 ///
@@ -69,8 +71,6 @@ pub unsafe fn cuPointerGetAttribute(
 /// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
 /// - `location.id` must be a NUMA node of the host, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver has no call that lists the host's NUMA nodes.
 /// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: the text says what these mean and not that others are refused.
-///
-/// CUDA 12.2 and later.
 #[doc(alias = "cuMemPrefetchAsync")]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -86,6 +86,8 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 }
 
 /// Tells the driver how a range of managed or pageable memory will be used.
+///
+/// CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
 ///
 /// # Safety
 ///
@@ -112,8 +114,6 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
 /// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
 /// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_UNSET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
-///
-/// CUDA 12.2 and later.
 #[doc(alias = "cuMemAdvise")]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -128,6 +128,8 @@ pub unsafe fn cuMemAdvise_v2(
 }
 
 /// Puts the moving of many ranges of memory to locations into a stream, in no order among themselves.
+///
+/// CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
 ///
 /// # Safety
 ///
@@ -156,8 +158,6 @@ pub unsafe fn cuMemAdvise_v2(
 /// - `prefetchLocs` must point to numPrefetchLocs locations: a pointer does not show its length.
 /// - `prefetchLocIdxs` must point to numPrefetchLocs indices: a pointer does not show its length.
 /// - `prefetchLocs[i]` must be as location of cuMemPrefetchAsync must be: the call is made often, and the driver checks it.
-///
-/// CUDA 13.0 and later.
 #[allow(clippy::too_many_arguments)]
 pub unsafe fn cuMemPrefetchBatchAsync(
     dptrs: *mut CUdeviceptr,
@@ -198,6 +198,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 
 /// Tells the driver, in a stream's order, that the contents of many ranges are no longer needed.
 ///
+/// CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
+///
 /// # Safety
 ///
 /// `dptrs` and `sizes` must point to `count` entries. Nothing may use the ranges' contents any more, nor use the ranges while the stream runs the operation. `hStream` must be a live stream.
@@ -219,8 +221,6 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// - `dptrs[i]` must start a range of sizes\[i\] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
-///
-/// CUDA 13.0 and later.
 pub unsafe fn cuMemDiscardBatchAsync(
     dptrs: *mut CUdeviceptr,
     sizes: *mut usize,
@@ -235,6 +235,8 @@ pub unsafe fn cuMemDiscardBatchAsync(
 }
 
 /// Does, in a stream's order, for many ranges what discarding and then prefetching them does.
+///
+/// CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
 ///
 /// # Safety
 ///
@@ -265,8 +267,6 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `prefetchLocs` must point to numPrefetchLocs locations: a pointer does not show its length.
 /// - `prefetchLocIdxs` must point to numPrefetchLocs indices: a pointer does not show its length.
 /// - `prefetchLocs[i]` must be as location of cuMemPrefetchAsync must be: the call is made often, and the driver checks it.
-///
-/// CUDA 13.0 and later.
 #[allow(clippy::too_many_arguments)]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     dptrs: *mut CUdeviceptr,
@@ -307,6 +307,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 
 /// Says where the pages of a range are, one answer for each part of it.
 ///
+/// CUDA 13.4 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
+///
 /// # Safety
 ///
 /// `location_out` must have room for `size` / `summaryGranularity` locations, rounded up.
@@ -326,8 +328,6 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// - `location_out` must have room for size / summaryGranularity locations, rounded up: a pointer does not show its length.
 /// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: the driver looks the range up itself.
 /// - `ptr` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver says so itself.
-///
-/// CUDA 13.4 and later.
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
     size: usize,
@@ -350,6 +350,8 @@ pub unsafe fn cuMemGetLocationInfo(
 }
 
 /// Reads one attribute of a range of managed memory.
+///
+/// CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
 ///
 /// # Safety
 ///
@@ -377,8 +379,6 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: the driver looks the range up itself.
 /// - `data` must have room for dataSize bytes: a pointer does not show its length.
-///
-/// CUDA 8.0 and later.
 pub unsafe fn cuMemRangeGetAttribute(
     data: *mut c_void,
     dataSize: usize,
@@ -394,6 +394,8 @@ pub unsafe fn cuMemRangeGetAttribute(
 }
 
 /// Reads several attributes of a range of managed memory.
+///
+/// CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
 ///
 /// # Safety
 ///
@@ -425,8 +427,6 @@ pub unsafe fn cuMemRangeGetAttribute(
 /// - `attributes` must point to numAttributes attributes: a pointer does not show its length.
 /// - `dataSizes` must point to numAttributes sizes: a pointer does not show its length.
 /// - `data` must point to numAttributes pointers, to as many bytes as dataSizes says: a pointer does not show its length.
-///
-/// CUDA 8.0 and later.
 pub unsafe fn cuMemRangeGetAttributes(
     data: *mut *mut c_void,
     dataSizes: *mut usize,
@@ -445,6 +445,8 @@ pub unsafe fn cuMemRangeGetAttributes(
 }
 
 /// Sets whether synchronous operations on an allocation always synchronize.
+///
+/// CUDA 6.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
 ///
 /// # Safety
 ///
@@ -467,8 +469,6 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// - `value` must point to an unsigned integer: a pointer does not show its type.
 /// - *value must be 0 or 1: the text does not say that other numbers are refused.
 /// - `ptr` must be memory that CUDA allocated: the driver looks the address up itself.
-///
-/// CUDA 6.0 and later.
 pub unsafe fn cuPointerSetAttribute(
     value: *const c_void,
     attribute: CUpointer_attribute,
@@ -481,6 +481,8 @@ pub unsafe fn cuPointerSetAttribute(
 }
 
 /// Reads several attributes of the memory at an address, with defaults for an address that CUDA does not know.
+///
+/// CUDA 7.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](cuda_sys::cuPointerGetAttributes).
 ///
 /// # Safety
 ///
@@ -499,8 +501,6 @@ pub unsafe fn cuPointerSetAttribute(
 /// - `attributes` must point to numAttributes attributes: a pointer does not show its length.
 /// - `data` must point to numAttributes pointers, to values of the attributes' types: a pointer does not show its length.
 /// - `ptr` must be of a context with unified addressing: the text contradicts itself: an address that CUDA does not know gives defaults and success.
-///
-/// CUDA 7.0 and later.
 pub unsafe fn cuPointerGetAttributes(
     numAttributes: c_uint,
     attributes: *mut CUpointer_attribute,

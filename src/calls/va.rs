@@ -7,6 +7,8 @@ use cuda_sys::*;
 
 /// Sets a range of device addresses aside, with nothing mapped there yet.
 ///
+/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](cuda_sys::cuMemAddressReserve).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -26,8 +28,6 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `size` must be asked for only on a system with unified virtual addressing: every 64-bit process has it, and the driver says where it does not hold.
-///
-/// CUDA 10.2 and later.
 pub fn cuMemAddressReserve(
     size: usize,
     alignment: usize,
@@ -43,6 +43,8 @@ pub fn cuMemAddressReserve(
 }
 
 /// Gives a reserved range of addresses back.
+///
+/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressFree`](cuda_sys::cuMemAddressFree).
 ///
 /// # Safety
 ///
@@ -60,8 +62,6 @@ pub fn cuMemAddressReserve(
 ///
 /// - `size` must equal the size of the reservation.
 /// - `ptr` must be the start of a reservation that cuMemAddressReserve made.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
@@ -69,6 +69,8 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 }
 
 /// Allocates memory that has no address until it is mapped, and gives a handle for it.
+///
+/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemCreate`](cuda_sys::cuMemCreate).
 ///
 /// # Safety
 ///
@@ -122,8 +124,6 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `prop.allocFlags.gpuDirectRDMACapable` must be zero where the device's CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED is zero: the text calls it a hint and does not say that it is refused.
 /// - `prop.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED is not zero: only the attribute's text says so, without a refusal.
 /// - `prop.requestedHandleTypes` must have only handle types that the device's attributes say it supports: only the attributes' text says so, without a refusal.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuMemCreate(
     size: usize,
     prop: &CUmemAllocationProp,
@@ -139,6 +139,8 @@ pub unsafe fn cuMemCreate(
 }
 
 /// Ends one reference to an allocation; the memory goes with its last reference and mapping.
+///
+/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRelease`](cuda_sys::cuMemRelease).
 ///
 /// # Safety
 ///
@@ -157,8 +159,6 @@ pub unsafe fn cuMemCreate(
 /// - `handle` must be a handle that is not released.
 /// - `handle` must come from cuMemCreate, or from another call that gives out such handles.
 /// - `handle` must be released once for each import of it.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemRelease(handle) };
@@ -166,6 +166,8 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 }
 
 /// Maps part of an allocation or of a multicast object at reserved addresses.
+///
+/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMap`](cuda_sys::cuMemMap).
 ///
 /// # Safety
 ///
@@ -205,8 +207,6 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `handle` must not be a multicast object while the system's configuration is illegal, since CUDA 12.9: it is a matter of the system's set-up, which no call shows.
 /// - `offset` must be zero: the text contradicts itself: for multicast objects it has the offset aligned, and a handle does not show what it stands for.
 /// - `handle` must stand for memory that can be shared: the text is wrong: any allocation can be mapped.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuMemMap(
     ptr: CUdeviceptr,
     size: usize,
@@ -221,6 +221,8 @@ pub unsafe fn cuMemMap(
 }
 
 /// Maps memory of a tile pool at parts of sparse arrays, or unmaps it, in a stream's order.
+///
+/// CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMapArrayAsync`](cuda_sys::cuMemMapArrayAsync).
 ///
 /// # Safety
 ///
@@ -265,8 +267,6 @@ pub unsafe fn cuMemMap(
 /// - `mapInfoList[i].memHandle.memHandle` must be made by cuMemCreate with CU_MEM_CREATE_USAGE_TILE_POOL, for CU_MEM_OPERATION_TYPE_MAP: a handle or an address does not show how it came to be.
 /// - `mapInfoList[i].deviceBitMask` must have the bit of the stream's device: it takes a query in a call that is made in a stream's order.
 /// - `mapInfoList[i].deviceBitMask` must have the bit of the allocation's device, for CU_MEM_OPERATION_TYPE_MAP: it takes a query of a handle that may not be alive.
-///
-/// CUDA 11.1 and later.
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
     count: c_uint,
@@ -280,6 +280,8 @@ pub unsafe fn cuMemMapArrayAsync(
 }
 
 /// Takes memory off its addresses, which stay reserved.
+///
+/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemUnmap`](cuda_sys::cuMemUnmap).
 ///
 /// # Safety
 ///
@@ -297,8 +299,6 @@ pub unsafe fn cuMemMapArrayAsync(
 ///
 /// - `ptr` must be where a mapping starts.
 /// - `size` must cover a mapping as a whole.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemUnmap(ptr, size) };
@@ -306,6 +306,8 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 }
 
 /// Says which devices may read and write the mappings in a range of addresses.
+///
+/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetAccess`](cuda_sys::cuMemSetAccess).
 ///
 /// # Safety
 ///
@@ -332,8 +334,6 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `desc[i].location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA, for memory at another type of location, since CUDA 12.2: an address does not show where its memory is; an owned mapping remembers it.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
     size: usize,
@@ -348,6 +348,8 @@ pub unsafe fn cuMemSetAccess(
 
 /// Says what a location may do with the memory at an address.
 ///
+/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](cuda_sys::cuMemGetAccess).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -361,8 +363,6 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
 /// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-///
-/// CUDA 10.2 and later.
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     rules::cuMemGetAccess(location)?;
     let mut flags = 0;
@@ -373,6 +373,8 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 }
 
 /// Makes a handle by which another process can import an allocation or a multicast object.
+///
+/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemExportToShareableHandle`](cuda_sys::cuMemExportToShareableHandle).
 ///
 /// # Safety
 ///
@@ -402,8 +404,6 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// - `shareableHandle` must point to a handle of the type that handleType says: a pointer does not show its length.
 /// - `handle` must not be used once it is released and the exported handles are closed: the exported handles may be in other processes.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuMemExportToShareableHandle(
     shareableHandle: *mut c_void,
     handle: CUmemGenericAllocationHandle,
@@ -419,6 +419,8 @@ pub unsafe fn cuMemExportToShareableHandle(
 }
 
 /// Makes a handle in this process for an allocation or a multicast object that another one exported.
+///
+/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemImportFromShareableHandle`](cuda_sys::cuMemImportFromShareableHandle).
 ///
 /// # Safety
 ///
@@ -448,8 +450,6 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// - `shHandleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it is a matter of the system's set-up, which no call shows.
 /// - `osHandle` must not be of a graphics API's memory on a device in an SLI group: the driver alone knows what the handle stands for.
 /// - `shHandleType` must be the type of the exported handle: an operating system's handle does not show its type.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
     shHandleType: CUmemAllocationHandleType,
@@ -464,6 +464,8 @@ pub unsafe fn cuMemImportFromShareableHandle(
 }
 
 /// Gives what sizes and addresses of such allocations are multiples of.
+///
+/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationGranularity`](cuda_sys::cuMemGetAllocationGranularity).
 ///
 /// # Safety
 ///
@@ -485,8 +487,6 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// - `prop.win32HandleMetaData` must be set with CU_MEM_HANDLE_TYPE_WIN32, and null without: the field is said to be for exported handles, and this call makes no allocation.
 /// - `prop.allocFlags.usage` must not have CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE, where prop.allocFlags.gpuDirectRDMACapable is zero, since CUDA 13.4: the flag is said to be for creating memory, and this call makes none.
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
     option: CUmemAllocationGranularity_flags,
@@ -501,6 +501,8 @@ pub unsafe fn cuMemGetAllocationGranularity(
 
 /// Gives the properties that an allocation has.
 ///
+/// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationPropertiesFromHandle`](cuda_sys::cuMemGetAllocationPropertiesFromHandle).
+///
 /// # Safety
 ///
 /// `handle` must be one that the driver gave out and that is not released.
@@ -512,8 +514,6 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-///
-/// CUDA 10.2 and later.
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
 ) -> Result<CUmemAllocationProp> {
@@ -525,6 +525,8 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 }
 
 /// Gives one more reference to the allocation that is mapped at an address.
+///
+/// CUDA 11.0 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](cuda_sys::cuMemRetainAllocationHandle).
 ///
 /// # Safety
 ///
@@ -545,8 +547,6 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// # Left to the caller
 ///
 /// - `addr` must be mapped: the driver looks it up itself, and fails where it is not.
-///
-/// CUDA 11.0 and later.
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
 ) -> Result<CUmemGenericAllocationHandle> {

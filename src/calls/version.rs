@@ -6,11 +6,11 @@ use cuda_sys::*;
 
 /// Tells the newest CUDA release that the driver implements, as 1000 times the major number plus 10 times the minor one.
 ///
+/// CUDA 2.2 and later. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The raw call is [`sys::cuDriverGetVersion`](cuda_sys::cuDriverGetVersion).
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-///
-/// CUDA 2.2 and later.
 pub fn cuDriverGetVersion() -> Result<c_int> {
     let mut driverVersion = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.

@@ -1,5 +1,6 @@
 //! The checked calls of `cuda-checked`, made from the declarations and the ledger: `src/calls/*.rs`.
 
+use crate::generate;
 use crate::generate::read::{Header, Record, Type};
 use crate::ledger::{Class, Function, Ledger, Met, Role, Rule, plain};
 use crate::shell::{self, Result};
@@ -16,8 +17,7 @@ macro_rules! line {
 /// Each file of `src/calls`, and its text. `manual` is the text of `cuda.h`.
 pub fn files(root: &Path, header: &Header, manual: &str) -> Result<Vec<(PathBuf, String)>> {
     let ledger = Ledger::read(root)?;
-    let codes = codes(manual);
-    let mut groups: BTreeMap<String, Vec<&crate::generate::read::Function>> = BTreeMap::new();
+    let mut groups: BTreeMap<String, Vec<&generate::read::Function>> = BTreeMap::new();
     for function in &header.functions {
         let group = function.group.as_deref().unwrap_or("CUDA_OTHER");
         let group = group.trim_start_matches("CUDA_").to_ascii_lowercase();
@@ -39,13 +39,7 @@ pub fn files(root: &Path, header: &Header, manual: &str) -> Result<Vec<(PathBuf,
                 said.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
             validate(said, header, manual)
                 .map_err(|error| format!("ledger/{group}.toml: {name}: {error}"))?;
-            let call = Call {
-                function,
-                said,
-                header,
-                codes: codes_of(function, &codes),
-                rules: rules.get(name),
-            };
+            let call = Call { function, said, header, rules: rules.get(name) };
             call.emit(&mut out).map_err(|error| format!("ledger/{group}.toml: {name}: {error}"))?;
         }
         let mut file =
@@ -112,52 +106,10 @@ fn rules(path: &Path) -> Result<HashMap<String, (bool, Vec<String>)>> {
     Ok(rules)
 }
 
-/// The error codes that the comment before each function lists.
-fn codes(manual: &str) -> HashMap<String, Vec<String>> {
-    let mut codes = HashMap::new();
-    let mut comment = Vec::new();
-    let mut inside = false;
-    for line in manual.lines() {
-        let line = line.trim();
-        if line.starts_with("/**") {
-            comment.clear();
-            inside = true;
-        }
-        if inside {
-            comment.push(line.trim_start_matches(['*', ' ']));
-            inside = !line.ends_with("*/");
-        } else if let Some((_, rest)) = line.split_once(" CUDAAPI ") {
-            let name = rest.split('(').next().unwrap_or_default();
-            let start = comment.iter().position(|line| line.starts_with("\\return"));
-            let listed = start.map_or(&[][..], |start| &comment[start..]);
-            let end = listed.iter().position(|line| line.is_empty() || line.starts_with("\\note"));
-            let listed = listed[..end.unwrap_or(listed.len())].join(" ");
-            let words = listed.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-            let mut found: Vec<String> = Vec::new();
-            for word in words.filter(|word| word.starts_with("CUDA_ERROR_")) {
-                if !found.iter().any(|known| known == word) {
-                    found.push(word.to_owned());
-                }
-            }
-            codes.entry(name.to_owned()).or_insert(found);
-        }
-    }
-    codes
-}
-
-/// The header documents `cuMemAlloc_v2` under the name that its macro has.
-fn codes_of<'a>(
-    function: &crate::generate::read::Function,
-    codes: &'a HashMap<String, Vec<String>>,
-) -> Option<&'a Vec<String>> {
-    function.aliases.iter().chain([&function.name]).find_map(|name| codes.get(name))
-}
-
 struct Call<'a> {
-    function: &'a crate::generate::read::Function,
+    function: &'a generate::read::Function,
     said: &'a Function,
     header: &'a Header,
-    codes: Option<&'a Vec<String>>,
     rules: Option<&'a (bool, Vec<String>)>,
 }
 
@@ -294,10 +246,12 @@ impl Call<'_> {
     fn document(&self, out: &mut String) {
         let Function { about, safety, rules, .. } = self.said;
         line!(out, "\n/// {}\n///", plain(about));
+        let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
+        line!(out, "/// {} {raw}\n///", generate::place(self.header, self.function));
         if let Some(safety) = safety {
             line!(out, "/// # Safety\n///\n/// {}\n///", plain(safety));
         }
-        match self.codes.map_or(&[][..], Vec::as_slice) {
+        match &self.function.codes[..] {
             [] => line!(out, "/// # Errors\n///\n/// The header names no codes.\n///"),
             codes => {
                 line!(out, "/// # Errors\n///");
@@ -326,9 +280,7 @@ impl Call<'_> {
             rule.met == Met::Type && rule.class != Class::Args
         });
         list("Left to the caller", &|rule| rule.met == Met::Caller);
-        if let Some(since) = self.function.since {
-            line!(out, "/// CUDA {} and later.", crate::generate::history::dotted(since));
-        }
+        out.truncate(out.trim_end_matches("///\n").len());
         for alias in &self.function.aliases {
             line!(out, "#[doc(alias = \"{alias}\")]");
         }
@@ -379,7 +331,7 @@ impl Call<'_> {
 }
 
 fn rust(ty: &Type) -> String {
-    crate::generate::rust(ty)
+    generate::rust(ty)
 }
 
 fn formatted(root: &Path, text: &str) -> Result<String> {

@@ -1,10 +1,12 @@
 //! Whether NVIDIA's comments of every release become documentation that rustdoc takes.
 
 use crate::generate::docs::Doc;
+use crate::generate::history::TEXT;
 use crate::generate::read::Header;
-use crate::generate::{self, Docs, Source};
+use crate::generate::{self, Docs, Source, Words};
 use crate::shell::{self, Result};
-use crate::{emit, fetch, fidelity, use_libclang};
+use crate::{emit, fetch, fidelity, toolkit, use_libclang};
+use serde::Deserialize;
 use std::path::Path;
 
 /// Functions that the headers say nothing about.
@@ -39,7 +41,7 @@ fn release(root: &Path, version: &str, include: &Path) -> Result<Vec<String>> {
     let mut wrong: Vec<String> = each.flat_map(|(header, docs)| left_over(header, docs)).collect();
 
     let work = root.join("target/documentation").join(version);
-    for (name, text) in generate::emit(&headers, generate::history::TEXT, &docs)? {
+    for (name, text) in generate::emit(&headers, TEXT, &docs, &Words::default())? {
         let path = work.join(name);
         shell::write(&path, &text)?;
         // The library includes assertions too, which are not for rustdoc.
@@ -50,6 +52,43 @@ fn release(root: &Path, version: &str, include: &Path) -> Result<Vec<String>> {
     rustdoc.arg(work.join("html")).arg(work.join("lib.rs"));
     wrong.extend(shell::quiet(&mut rustdoc).err());
     Ok(wrong)
+}
+
+/// What a manifest tells docs.rs.
+#[derive(Deserialize)]
+struct DocsRs {
+    #[serde(default)]
+    features: Vec<String>,
+    targets: Vec<String>,
+}
+
+/// Each package with its features and for its targets, without network, toolkit and libclang. What shows the
+/// features of an item is not stable yet, which `RUSTC_BOOTSTRAP` allows.
+pub fn docs_rs(root: &Path) -> Result<()> {
+    for (package, folder) in [("cuda-sys", "cuda-sys"), ("cuda-checked", "")] {
+        let path = root.join(folder).join("Cargo.toml");
+        let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+        let manifest: toml::Value =
+            toml::from_str(&shell::read(&path)?).map_err(|error| failed(&error))?;
+        let keys = ["package", "metadata", "docs", "rs"];
+        let docs_rs = keys.iter().try_fold(&manifest, |table, key| table.get(key));
+        let docs_rs = docs_rs.ok_or_else(|| failed(&"no package.metadata.docs.rs"))?.clone();
+        let DocsRs { features, targets } =
+            docs_rs.try_into().map_err(|error: toml::de::Error| failed(&error))?;
+        let names: Vec<&str> = targets.iter().map(String::as_str).collect();
+        shell::rust_targets(root, &names)?;
+        for target in names {
+            let mut cargo =
+                shell::cargo(root, "doc --no-deps --offline --target-dir target/docs.rs");
+            cargo.args(["-p", package, "--target", target, "--features", &features.join(",")]);
+            for variable in toolkit::VARIABLES.iter().chain(&["LIBCLANG_PATH"]) {
+                cargo.env_remove(variable);
+            }
+            cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTDOCFLAGS", "--cfg docsrs -D warnings");
+            shell::quiet(&mut cargo)?;
+        }
+    }
+    Ok(())
 }
 
 /// What is left of doxygen's language, and what was not documented.

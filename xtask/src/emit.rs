@@ -34,7 +34,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     use_libclang(&fetch::libclang(root)?);
     let include = toolkit.join("include");
     let headers = read(root, &include, "x86_64-unknown-linux-gnu", &units(&include))?;
-    let declarations = generate::emit(&headers, history, &[])?;
+    let declarations = generate::emit(&headers, history, &[], &ledger::words(root)?)?;
     let asserts = fidelity::committed(&declarations)?;
     let calls = calls::files(root, &headers[0], &shell::read(&include.join("cuda.h"))?)?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));

@@ -1,8 +1,9 @@
 //! The ledger of documented preconditions, `ledger/*.toml`: what is said of each function, and how it is met.
 
+use crate::generate::{Said, Words};
 use crate::shell::{self, Result};
 use serde::Deserialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -148,6 +149,28 @@ impl Ledger {
         }
         Ok(Self(groups))
     }
+}
+
+/// What it says of functions, for the documentation of their declarations.
+pub fn words(root: &Path) -> Result<Words> {
+    let mut words = Words::new();
+    for (name, function) in Ledger::read(root)?.0.into_values().flatten() {
+        let mut pointers = HashMap::new();
+        for (parameter, text) in &function.pointers {
+            let said = match function.role(parameter)? {
+                Some(Role::Out) => "out".to_owned(),
+                Some(Role::Opt) => "in, may be null".to_owned(),
+                Some(Role::Slice(count)) => format!("in, {count} elements"),
+                Some(Role::Str) => "in, ends with a zero byte".to_owned(),
+                // Its reason says how it is used.
+                Some(Role::Raw) => text.trim_start_matches("raw: ").replace("unclear: ", ""),
+                Some(Role::Ref) | None => "in".to_owned(),
+            };
+            pointers.insert(parameter.clone(), said);
+        }
+        words.insert(name, Said { about: plain(&function.about), pointers });
+    }
+    Ok(words)
 }
 
 /// `docs/preconditions.md`: what is checked, in numbers and words.

@@ -55,6 +55,7 @@ const STEPS: &[Step] = &[
     ("build failures", failures),
     ("documentation", |root| documentation(root, "")),
     ("documentation of every release", documentation::every_release),
+    ("documentation as docs.rs makes it", documentation::docs_rs),
     ("other targets", targets),
     ("Windows' import library", import_library),
     ("packages", |root| {

@@ -1,10 +1,12 @@
 //! Writes a [`Header`] as the Rust files that the crate includes.
 
+use super::c::C;
 use super::docs::{Doc, Docs};
 use super::history::{History, dotted};
+use super::manual;
 use super::meanings::MEANINGS;
 use super::read::{Constant, Enum, Function, Header, Record, Type};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
 /// What the crate calls a member that C leaves without a name.
@@ -25,7 +27,23 @@ const MASKS: &[&str] = &[
 /// The files by the name that the crate includes them under.
 pub type Files = Vec<(String, String)>;
 
-pub fn emit(headers: &[Header], history: &str, docs: &[Docs]) -> Result<Files, String> {
+/// What is said of functions in our own words.
+pub type Words = HashMap<String, Said>;
+
+#[derive(Default)]
+pub struct Said {
+    /// What it does, in one line.
+    pub about: String,
+    /// Of each parameter that is a pointer: which way it is used, and how.
+    pub pointers: HashMap<String, String>,
+}
+
+pub fn emit(
+    headers: &[Header],
+    history: &str,
+    docs: &[Docs],
+    words: &Words,
+) -> Result<Files, String> {
     let (history, none) = (History::new(history), History::default());
     let silent = Docs::default();
     let mut files = Files::new();
@@ -37,13 +55,17 @@ pub fn emit(headers: &[Header], history: &str, docs: &[Docs]) -> Result<Files, S
         };
         // What the history tells is told of `cuda.h` itself.
         let history = if module.is_empty() { &history } else { &none };
-        let said = Said { history, docs: docs.get(n).unwrap_or(&silent) };
+        let c = C::new(if n == 0 { vec![header] } else { vec![&headers[0], header] });
+        let said = Sources { header, history, docs: docs.get(n).unwrap_or(&silent), words, c };
         add("types.rs", types(header, &said)?);
         add("loaded.rs", loaded(&header.functions, &said));
         add("linked.rs", linked(&header.functions, &said));
         add("functions.rs", list(header));
         if module == "internal" {
             add("per_thread.rs", per_thread(&headers[0], header));
+        }
+        if module.is_empty() {
+            files.push(("groups.md".to_owned(), groups(&said)));
         }
     }
     Ok(files)
@@ -60,7 +82,7 @@ macro_rules! line {
     };
 }
 
-fn types(header: &Header, said: &Said) -> Result<String, String> {
+fn types(header: &Header, said: &Sources) -> Result<String, String> {
     let mut out = String::new();
     for constant in &header.constants {
         facts(&mut out, said, &constant.name);
@@ -92,7 +114,7 @@ fn types(header: &Header, said: &Said) -> Result<String, String> {
         match (union, flat) {
             (Some((_, Type::Name(union))), Some((_, field))) => {
                 let flat = flatten(header, said, record, union, field)?;
-                emit_record(&mut out, header, said, &flat.record);
+                emit_record(&mut out, header, said, &flat.record)?;
                 out.push_str(&flat.methods);
             }
             (None, _)
@@ -101,7 +123,7 @@ fn types(header: &Header, said: &Said) -> Result<String, String> {
                 continue;
             }
             (union, _) => {
-                emit_record(&mut out, header, said, record);
+                emit_record(&mut out, header, said, record)?;
                 anonymous.extend(union.map(|(_, ty)| format!("{} => {}", record.name, rust(ty))));
             }
         }
@@ -133,7 +155,7 @@ fn value(header: &Header, constant: &Constant) -> String {
     }
 }
 
-fn emit_enum(out: &mut String, said: &Said, e: &Enum) {
+fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
     let flags = e.name.to_ascii_lowercase().contains("flag") || MASKS.contains(&&*e.name);
     // What C makes of the enum: `int` where there is a negative enumerator, else the target decides.
     let integer = if e.variants.iter().any(|v| v.value < 0) { "c_int" } else { "c_enum" };
@@ -172,26 +194,35 @@ fn emit_enum(out: &mut String, said: &Said, e: &Enum) {
 }
 
 /// What is said about the items: by the releases, and by NVIDIA's comments where these are asked for.
-struct Said<'a> {
+struct Sources<'a> {
+    header: &'a Header,
     history: &'a History<'a>,
     docs: &'a Docs,
+    words: &'a Words,
+    c: C<'a>,
 }
 
-fn facts(out: &mut String, said: &Said, name: &str) {
+fn facts(out: &mut String, said: &Sources, name: &str) {
     document(out, "", said.docs.get(name), &said.history.of(name).join("\n"));
 }
 
-fn member_facts(out: &mut String, said: &Said, name: &str, owner: &str) {
+fn member_facts(out: &mut String, said: &Sources, name: &str, owner: &str) {
     let member = name.rsplit('.').next().unwrap_or(name);
     let doc = said.docs.get(&format!("{owner}::{member}"));
     document(out, "    ", doc, &said.history.of_member(name, owner).join("\n"));
 }
 
-/// Writes what is our own after the summary, for the rest may end in lists.
+/// Writes what is our own after the summary, for the rest may end in lists. Several lines are one comment:
+/// the compiler takes its time for each comment, and hardly any for its length.
 fn document(out: &mut String, indent: &str, doc: &Doc, own: &str) {
     let texts = [&*doc.summary, own, &*doc.rest];
     let texts: Vec<&str> = texts.into_iter().filter(|text| !text.is_empty()).collect();
-    for line in texts.join("\n\n").lines() {
+    let text = texts.join("\n\n");
+    if text.contains('\n') && !text.contains("*/") && !text.contains("/*") {
+        line!(out, "{indent}/**\n{text}\n*/");
+        return;
+    }
+    for line in text.lines() {
         line!(out, "{indent}///{}{line}", if line.is_empty() { "" } else { " " });
     }
 }
@@ -208,10 +239,19 @@ fn meaning(name: &str) -> Option<&'static str> {
     MEANINGS.iter().find(|(code, _)| *code == name).map(|(_, meaning)| *meaning)
 }
 
-fn emit_record(out: &mut String, header: &Header, said: &Said, record: &Record) {
+fn emit_record(
+    out: &mut String,
+    header: &Header,
+    said: &Sources,
+    record: &Record,
+) -> Result<(), String> {
+    // As C declares it, whatever becomes of a member without a name.
+    let declared = header.records.iter().find(|r| r.name == record.name).unwrap_or(record);
+    let shape = code(said.c.definition(declared)?);
+    let shape = [said.history.of(&record.name).join("\n"), shape].join("\n\n");
     let debug = if is_debug(header, record) { ", Debug" } else { "" };
     line!(out, "");
-    facts(out, said, &record.name);
+    document(out, "", said.docs.get(&record.name), &shape);
     line!(out, "#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
     line!(out, "#[derive(Clone, Copy{debug})]");
     line!(out, "pub {} {} {{", if record.union { "union" } else { "struct" }, record.name);
@@ -220,6 +260,7 @@ fn emit_record(out: &mut String, header: &Header, said: &Said, record: &Record) 
         line!(out, "    pub {name}: {},", rust(ty));
     }
     line!(out, "}}");
+    Ok(())
 }
 
 /// A union cannot be printed: nobody knows which of its members was written.
@@ -248,7 +289,7 @@ struct Flat {
 
 fn flatten(
     header: &Header,
-    said: &Said,
+    said: &Sources,
     record: &Record,
     union: &str,
     field: &str,
@@ -315,15 +356,89 @@ fn parameters(function: &Function, print: &dyn Fn(&Type) -> String) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-fn attributes(out: &mut String, function: &Function, said: &Said) {
+/// The part of NVIDIA's manual that a function stands in, and its release.
+pub fn place(header: &Header, function: &Function) -> String {
+    let group = function.group.as_deref().unwrap_or_default();
+    let title = header.groups.iter().find(|(name, _)| name == group);
+    let part = title.map(|(name, title)| {
+        let title = title.replace('[', "\\[").replace(']', "\\]");
+        format!("[{title}]({}) in NVIDIA's manual.", manual::page(name))
+    });
     let since = function.since.map(|since| format!("CUDA {} and later.", dotted(since)));
-    document(out, "", said.docs.get(&function.name), &since.unwrap_or_default());
+    since.into_iter().chain(part).collect::<Vec<_>>().join(" ")
+}
+
+/// C, in a document.
+fn code(text: String) -> String {
+    format!("```c\n{}\n```", text.trim_end())
+}
+
+fn attributes(out: &mut String, function: &Function, said: &Sources) {
+    let (name, doc) = (&function.name, said.docs.get(&function.name));
+    let words = said.words.get(name);
+    let remark = |parameter: &str, ty: &Type| {
+        let Some(words) = words else { return String::new() };
+        let said = words.pointers.get(parameter).map_or("in", String::as_str);
+        match ty {
+            Type::Pointer { constant: true, .. } if !said.starts_with("in") => {
+                format!("in, {said}")
+            }
+            _ => said.to_owned(),
+        }
+    };
+    let mut own = Vec::new();
+    own.extend(words.map(|words| words.about.clone()).filter(|_| doc.summary.is_empty()));
+    let mut place = place(said.header, function);
+    if said.header.unit.name.is_empty() {
+        if !function.aliases.is_empty() {
+            place += &format!(" C calls it `{}`, and so can you.", function.aliases.join("`, `"));
+        }
+        place += &format!(" The checked call is `cuda_checked::calls::{name}`.");
+    }
+    own.push(place);
+    own.push(code(said.c.prototype(function, remark)));
+    if doc.rest.is_empty() && !function.codes.is_empty() {
+        let link = |code: &String| format!("- [`{code}`](CUresult::{code})");
+        let codes: Vec<String> = function.codes.iter().map(link).collect();
+        own.push(format!("# Errors\n\n{}", codes.join("\n")));
+    }
+    own.retain(|part| !part.is_empty());
+    document(out, "", doc, &own.join("\n\n"));
+    // In `internal` a plain name is a symbol of its own.
+    for alias in function.aliases.iter().filter(|_| said.header.unit.name != "internal") {
+        line!(out, "#[doc(alias = \"{alias}\")]");
+    }
     if function.deprecated {
         line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
     }
 }
 
-fn loaded(functions: &[Function], said: &Said) -> String {
+/// A page with every function, as NVIDIA's manual groups them.
+fn groups(said: &Sources) -> String {
+    let mut out = String::new();
+    for (group, title) in &said.header.groups {
+        let of_group = |function: &&Function| function.group.as_ref() == Some(group);
+        let functions: Vec<_> = said.header.functions.iter().filter(of_group).collect();
+        if functions.is_empty() {
+            continue;
+        }
+        let title = title.replace('[', "\\[").replace(']', "\\]");
+        line!(out, "# {title}\n\n[In NVIDIA's manual]({})\n", manual::page(group));
+        line!(out, "| function | CUDA | |\n|---|---|---|");
+        for function in functions {
+            let name = &function.name;
+            let summary = &said.docs.get(name).summary;
+            let about = said.words.get(name).map_or(summary, |words| &words.about);
+            let about = about.replace('\n', " ").replace('|', "\\|");
+            let since = function.since.map(dotted).unwrap_or_default();
+            line!(out, "| [`{name}`](crate::{name}) | {since} | {about} |");
+        }
+        line!(out, "");
+    }
+    out
+}
+
+fn loaded(functions: &[Function], said: &Sources) -> String {
     let mut out = String::new();
     for (index, function) in functions.iter().enumerate() {
         let count = function.parameters.len();
@@ -353,7 +468,7 @@ fn loaded(functions: &[Function], said: &Said) -> String {
     out
 }
 
-fn linked(functions: &[Function], said: &Said) -> String {
+fn linked(functions: &[Function], said: &Sources) -> String {
     let mut out = String::new();
     line!(out, "#[cfg_attr(windows, link(name = \"nvcuda\", kind = \"raw-dylib\"))]");
     line!(out, "unsafe extern \"C\" {{");

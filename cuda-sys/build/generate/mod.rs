@@ -3,16 +3,19 @@
 //! The build script runs this for the feature `bindgen`; `cargo xtask emit` runs the very same code for
 //! the declarations that are committed. What comes out does not depend on the target that clang was told.
 
+pub mod c;
 pub mod docs;
 mod emit;
 pub mod history;
+pub mod layout;
+pub mod manual;
 mod meanings;
 pub mod read;
 
 use std::path::{Path, PathBuf};
 
 pub use docs::Docs;
-pub use emit::{Files, rust};
+pub use emit::{Files, Said, Words, place, rust};
 use read::Header;
 
 /// What to read, and for whom.
@@ -86,9 +89,14 @@ pub fn docs(source: &Source, headers: &[Header]) -> Result<Vec<Docs>, String> {
 }
 
 /// The text of each file that the crate includes; `history` is [`history::TEXT`], or a newer one, and `docs`
-/// is what [`docs`] gave, or nothing where NVIDIA's text is not to be in it.
-pub fn emit(headers: &[Header], history: &str, docs: &[Docs]) -> Result<Files, String> {
-    emit::emit(headers, history, docs)
+/// is what [`docs`] gave, or nothing where NVIDIA's text is not to be in it. `words` are ours.
+pub fn emit(
+    headers: &[Header],
+    history: &str,
+    docs: &[Docs],
+    words: &Words,
+) -> Result<Files, String> {
+    emit::emit(headers, history, docs, words)
 }
 
 /// The headers that the output depends on, for `cargo::rerun-if-changed`.

@@ -1,6 +1,6 @@
 //! Reads `cuda.h` by bindgen, and gives the declarations as data.
 
-use super::{Source, Unit};
+use super::{Source, Unit, manual};
 use bindgen::callbacks::{ParseCallbacks, Token};
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -23,6 +23,8 @@ pub struct Header {
     /// The names that functions have in a program that asks for per-thread default streams, and the symbols
     /// behind them.
     pub per_thread: Vec<(String, String)>,
+    /// The parts of NVIDIA's manual that the header makes up, and their titles.
+    pub groups: Vec<(String, String)>,
 }
 
 /// A C type, as far as `cuda.h` goes.
@@ -122,6 +124,8 @@ pub struct Function {
     pub since: Option<u32>,
     /// The part of NVIDIA's manual it stands in, like `CUDA_VA`.
     pub group: Option<String>,
+    /// The error codes that the header's comment lists.
+    pub codes: Vec<String>,
 }
 
 pub fn read(source: &Source, unit: &'static Unit) -> Result<Header, String> {
@@ -331,6 +335,7 @@ impl Reader {
             records: Vec::new(),
             functions: Vec::new(),
             per_thread: Vec::new(),
+            groups: Vec::new(),
         };
         let mut variants: HashMap<String, Vec<Variant>> = HashMap::new();
         for item in &items {
@@ -413,7 +418,15 @@ impl Reader {
             parameters.push((pattern.ident.to_string(), self.ty(&input.ty)?));
         }
         let deprecated = is_deprecated(&item.attrs);
-        Ok(Function { name, parameters, deprecated, aliases: Vec::new(), since: None, group: None })
+        Ok(Function {
+            name,
+            parameters,
+            deprecated,
+            aliases: Vec::new(),
+            since: None,
+            group: None,
+            codes: Vec::new(),
+        })
     }
 }
 
@@ -579,6 +592,8 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         }
     }
 
+    header.groups = manual::groups(text);
+    let codes = manual::codes(text);
     let mut group = None;
     let mut groups = HashMap::new();
     let mut words = text.split_whitespace();
@@ -630,6 +645,10 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         function.aliases = plain.iter().filter(own).map(|(name, _)| (*name).to_owned()).collect();
         function.aliases.retain(|name| *name != function.name);
         function.aliases.sort();
+        // The comment stands at the name that a macro gives it.
+        let names = function.aliases.iter().chain([&function.name]);
+        let listed = names.filter_map(|name| codes.get(&**name)).next();
+        function.codes = listed.cloned().unwrap_or_default();
     }
 }
 

@@ -2,1037 +2,10412 @@
 
 #[cfg_attr(windows, link(name = "nvcuda", kind = "raw-dylib"))]
 unsafe extern "C" {
-/// CUDA 6.0 and later.
+/**
+Says in words what a code means.
+
+CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGetErrorString`.
+
+```c
+CUresult cuGetErrorString(
+    CUresult error,    // in
+    const char **pStr  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGetErrorString(error: CUresult, pStr: *mut *const c_char) -> CUresult;
-/// CUDA 6.0 and later.
+/**
+Tells which enumerator of CUresult a code is.
+
+CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGetErrorName`.
+
+```c
+CUresult cuGetErrorName(
+    CUresult error,    // in
+    const char **pStr  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGetErrorName(error: CUresult, pStr: *mut *const c_char) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Makes the driver ready for the process.
+
+CUDA 2.0 and later. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuInit`.
+
+```c
+CUresult cuInit(
+    unsigned int Flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
+- [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
+*/
 pub fn cuInit(Flags: c_uint) -> CUresult;
-/// CUDA 2.2 and later.
+/**
+Tells the newest CUDA release that the driver implements, as 1000 times the major number plus 10 times the minor one.
+
+CUDA 2.2 and later. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDriverGetVersion`.
+
+```c
+CUresult cuDriverGetVersion(
+    int *driverVersion  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuDriverGetVersion(driverVersion: *mut c_int) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Finds a device by its number.
+
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGet`.
+
+```c
+CUresult cuDeviceGet(
+    CUdevice *device,  // out
+    int ordinal        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Counts the devices of compute capability 2.0 or higher.
+
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetCount`.
+
+```c
+CUresult cuDeviceGetCount(
+    int *count  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuDeviceGetCount(count: *mut c_int) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Writes the product name of a device as a string.
+
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetName`.
+
+```c
+CUresult cuDeviceGetName(
+    char *name,   // a buffer of `len` bytes
+    int len,      // in
+    CUdevice dev  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> CUresult;
-/// CUDA 11.4 and later.
+/**
+Tells the UUID of a device, or of its compute instance in MIG mode.
+
+CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceGetUuid`, and so can you. The checked call is `cuda_checked::calls::cuDeviceGetUuid_v2`.
+
+```c
+CUresult cuDeviceGetUuid_v2(
+    CUuuid *uuid,  // out
+    CUdevice dev   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+#[doc(alias = "cuDeviceGetUuid")]
 pub fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Tells the LUID and the node mask by which graphics interfaces know a device.
+
+CUDA 10.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetLuid`.
+
+```c
+CUresult cuDeviceGetLuid(
+    char *luid,                    // an array whose length the text does not give
+    unsigned int *deviceNodeMask,  // out
+    CUdevice dev                   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceGetLuid(luid: *mut c_char, deviceNodeMask: *mut c_uint, dev: CUdevice) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Tells how many bytes of memory a device has.
+
+CUDA 3.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceTotalMem`, and so can you. The checked call is `cuda_checked::calls::cuDeviceTotalMem_v2`.
+
+```c
+CUresult cuDeviceTotalMem_v2(
+    size_t *bytes,  // out
+    CUdevice dev    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+#[doc(alias = "cuDeviceTotalMem")]
 pub fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Tells how many elements of a format a one-dimensional linear texture can have.
+
+CUDA 11.1 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetTexture1DLinearMaxWidth`.
+
+```c
+CUresult cuDeviceGetTexture1DLinearMaxWidth(
+    size_t *maxWidthInElements,  // out
+    CUarray_format format,       // in
+    unsigned int numChannels,    // in
+    CUdevice dev                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, format: CUarray_format, numChannels: c_uint, dev: CUdevice) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Tells one attribute of a device.
+
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetAttribute`.
+
+```c
+CUresult cuDeviceGetAttribute(
+    int *pi,                    // out
+    CUdevice_attribute attrib,  // in
+    CUdevice dev                // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceGetAttribute(pi: *mut c_int, attrib: CUdevice_attribute, dev: CUdevice) -> CUresult;
-/// CUDA 13.0 and later.
+/**
+Tells how far the link of a device and the host does atomic operations natively.
+
+CUDA 13.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetHostAtomicCapabilities`.
+
+```c
+CUresult cuDeviceGetHostAtomicCapabilities(
+    unsigned int *capabilities,           // two arrays share count
+    const CUatomicOperation *operations,  // in, two arrays share count
+    unsigned int count,                   // in
+    CUdevice dev                          // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, dev: CUdevice) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Fills in the NvSciSync attributes with which a device can signal or wait.
+
+CUDA 10.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetNvSciSyncAttributes`.
+
+```c
+CUresult cuDeviceGetNvSciSyncAttributes(
+    void *nvSciSyncAttrList,  // an untyped list that is read and updated
+    CUdevice dev,             // in
+    int flags                 // in
+);
+```
+*/
 pub fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: c_int) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Chooses the pool from which stream-ordered allocations of a device come.
+
+CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceSetMemPool`.
+
+```c
+CUresult cuDeviceSetMemPool(
+    CUdevice dev,      // in
+    CUmemoryPool pool  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Tells from which pool stream-ordered allocations of a device come.
+
+CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetMemPool`.
+
+```c
+CUresult cuDeviceGetMemPool(
+    CUmemoryPool *pool,  // out
+    CUdevice dev         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Finds the pool that a device has from the start.
+
+CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetDefaultMemPool`.
+
+```c
+CUresult cuDeviceGetDefaultMemPool(
+    CUmemoryPool *pool_out,  // out
+    CUdevice dev             // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuDeviceGetDefaultMemPool(pool_out: *mut CUmemoryPool, dev: CUdevice) -> CUresult;
-/// CUDA 11.4 and later.
+/**
+Tells whether contexts of a device can be limited in a type of execution resource.
+
+CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetExecAffinitySupport`.
+
+```c
+CUresult cuDeviceGetExecAffinitySupport(
+    int *pi,                  // out
+    CUexecAffinityType type,  // in
+    CUdevice dev              // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceGetExecAffinitySupport(pi: *mut c_int, type_: CUexecAffinityType, dev: CUdevice) -> CUresult;
-/// CUDA 11.3 and later.
+/**
+Waits until writes of other devices over GPUDirect RDMA can be seen as widely as is asked for.
+
+CUDA 11.3 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFlushGPUDirectRDMAWrites`.
+
+```c
+CUresult cuFlushGPUDirectRDMAWrites(
+    CUflushGPUDirectRDMAWritesTarget target,  // in
+    CUflushGPUDirectRDMAWritesScope scope     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Tells ten properties of a device at once; cuDeviceGetAttribute tells more.
+
+CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetProperties`.
+
+```c
+CUresult cuDeviceGetProperties(
+    CUdevprop *prop,  // out
+    CUdevice dev      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Tells the compute capability of a device; cuDeviceGetAttribute does so too.
+
+CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceComputeCapability`.
+
+```c
+CUresult cuDeviceComputeCapability(
+    int *major,   // out
+    int *minor,   // out
+    CUdevice dev  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuDeviceComputeCapability(major: *mut c_int, minor: *mut c_int, dev: CUdevice) -> CUresult;
-/// CUDA 7.0 and later.
+/**
+Takes a reference to the context that a device shares within the process, and makes it with the first.
+
+CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxRetain`.
+
+```c
+CUresult cuDevicePrimaryCtxRetain(
+    CUcontext *pctx,  // out
+    CUdevice dev      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Gives back a reference to the primary context of a device; the last one resets it.
+
+CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxRelease`, and so can you. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxRelease_v2`.
+
+```c
+CUresult cuDevicePrimaryCtxRelease_v2(
+    CUdevice dev  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+#[doc(alias = "cuDevicePrimaryCtxRelease")]
 pub fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Replaces the flags of the primary context of a device.
+
+CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxSetFlags`, and so can you. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxSetFlags_v2`.
+
+```c
+CUresult cuDevicePrimaryCtxSetFlags_v2(
+    CUdevice dev,       // in
+    unsigned int flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> CUresult;
-/// CUDA 7.0 and later.
+/**
+Tells the flags of the primary context of a device and whether it is active.
+
+CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxGetState`.
+
+```c
+CUresult cuDevicePrimaryCtxGetState(
+    CUdevice dev,         // in
+    unsigned int *flags,  // out
+    int *active           // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut c_uint, active: *mut c_int) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Destroys all that the primary context of a device holds, whoever uses it.
+
+CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxReset`, and so can you. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxReset_v2`.
+
+```c
+CUresult cuDevicePrimaryCtxReset_v2(
+    CUdevice dev  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE)
+*/
+#[doc(alias = "cuDevicePrimaryCtxReset")]
 pub fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult;
-/// CUDA 12.5 and later.
+/**
+Makes a context on a device and makes it current to the calling thread.
+
+CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxCreate`, and so can you. The checked call is `cuda_checked::calls::cuCtxCreate_v4`.
+
+```c
+CUresult cuCtxCreate_v4(
+    CUcontext *pctx,                     // out
+    CUctxCreateParams *ctxCreateParams,  // may be null, and is not const
+    unsigned int flags,                  // in
+    CUdevice dev                         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+#[doc(alias = "cuCtxCreate")]
 pub fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: c_uint, dev: CUdevice) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Destroys a context and what was made in it, whichever threads it is current to.
+
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxDestroy`, and so can you. The checked call is `cuda_checked::calls::cuCtxDestroy_v2`.
+
+```c
+CUresult cuCtxDestroy_v2(
+    CUcontext ctx  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuCtxDestroy")]
 pub fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Makes a context current to the calling thread, on top of the one that was.
+
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPushCurrent`, and so can you. The checked call is `cuda_checked::calls::cuCtxPushCurrent_v2`.
+
+```c
+CUresult cuCtxPushCurrent_v2(
+    CUcontext ctx  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuCtxPushCurrent")]
 pub fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Takes the current context off the calling thread; the one below becomes current.
+
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPopCurrent`, and so can you. The checked call is `cuda_checked::calls::cuCtxPopCurrent_v2`.
+
+```c
+CUresult cuCtxPopCurrent_v2(
+    CUcontext *pctx  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+#[doc(alias = "cuCtxPopCurrent")]
 pub fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Replaces the current context of the calling thread; null leaves it without.
+
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetCurrent`.
+
+```c
+CUresult cuCtxSetCurrent(
+    CUcontext ctx  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 pub fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Tells which context is current to the calling thread; null for none.
+
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetCurrent`.
+
+```c
+CUresult cuCtxGetCurrent(
+    CUcontext *pctx  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+*/
 pub fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Tells the device of the current context.
+
+CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetDevice`.
+
+```c
+CUresult cuCtxGetDevice(
+    CUdevice *device  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult;
-/// CUDA 13.0 and later.
+/**
+Tells the device of a context, of the current one for null.
+
+CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetDevice_v2`.
+
+```c
+CUresult cuCtxGetDevice_v2(
+    CUdevice *device,  // out
+    CUcontext ctx      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresult;
-/// CUDA 7.0 and later.
+/**
+Tells the flags of the current context.
+
+CUDA 7.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetFlags`.
+
+```c
+CUresult cuCtxGetFlags(
+    unsigned int *flags  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuCtxGetFlags(flags: *mut c_uint) -> CUresult;
-/// CUDA 12.1 and later.
+/**
+Replaces the flags of the current context.
+
+CUDA 12.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetFlags`.
+
+```c
+CUresult cuCtxSetFlags(
+    unsigned int flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuCtxSetFlags(flags: c_uint) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Tells the number that a context, the current one for null, alone has in this process.
+
+CUDA 12.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetId`.
+
+```c
+CUresult cuCtxGetId(
+    CUcontext ctx,             // in
+    unsigned long long *ctxId  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuCtxGetId(ctx: CUcontext, ctxId: *mut c_ulonglong) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Waits until all work of the current context is done.
+
+CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSynchronize`.
+
+```c
+CUresult cuCtxSynchronize(void);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+*/
 pub fn cuCtxSynchronize() -> CUresult;
-/// CUDA 13.0 and later.
+/**
+Waits until all work of a context, of the current one for null, is done.
+
+CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSynchronize_v2`.
+
+```c
+CUresult cuCtxSynchronize_v2(
+    CUcontext ctx  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+*/
 pub fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult;
-/// CUDA 3.1 and later.
+/**
+Asks for a new value of a resource limit of the current context; the driver may settle on another.
+
+CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetLimit`.
+
+```c
+CUresult cuCtxSetLimit(
+    CUlimit limit,  // in
+    size_t value    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult;
-/// CUDA 3.1 and later.
+/**
+Tells a resource limit of the current context.
+
+CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetLimit`.
+
+```c
+CUresult cuCtxGetLimit(
+    size_t *pvalue,  // out
+    CUlimit limit    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
+*/
 pub fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Tells whether kernels of the current context prefer L1 cache or shared memory.
+
+CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetCacheConfig`.
+
+```c
+CUresult cuCtxGetCacheConfig(
+    CUfunc_cache *pconfig  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Says whether kernels of the current context prefer L1 cache or shared memory.
+
+CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetCacheConfig`.
+
+```c
+CUresult cuCtxSetCacheConfig(
+    CUfunc_cache config  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Tells the version of the interface that a context, the current one for null, was made for.
+
+CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetApiVersion`.
+
+```c
+CUresult cuCtxGetApiVersion(
+    CUcontext ctx,         // in
+    unsigned int *version  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut c_uint) -> CUresult;
-/// CUDA 5.5 and later.
+/**
+Tells the priorities that streams of the current context can have; lower numbers come first.
+
+CUDA 5.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetStreamPriorityRange`.
+
+```c
+CUresult cuCtxGetStreamPriorityRange(
+    int *leastPriority,    // may be null
+    int *greatestPriority  // may be null
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuCtxGetStreamPriorityRange(leastPriority: *mut c_int, greatestPriority: *mut c_int) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Lets the L2 cache evict its persisting lines like any others.
+
+CUDA 11.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxResetPersistingL2Cache`.
+
+```c
+CUresult cuCtxResetPersistingL2Cache(void);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuCtxResetPersistingL2Cache() -> CUresult;
-/// CUDA 11.4 and later.
+/**
+Tells how the current context is limited in a type of execution resource.
+
+CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetExecAffinity`.
+
+```c
+CUresult cuCtxGetExecAffinity(
+    CUexecAffinityParam *pExecAffinity,  // out
+    CUexecAffinityType type              // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY)
+*/
 pub fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, type_: CUexecAffinityType) -> CUresult;
-/// CUDA 12.5 and later.
+/**
+Makes an event stand for all work that a context has at this moment.
+
+CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxRecordEvent`.
+
+```c
+CUresult cuCtxRecordEvent(
+    CUcontext hCtx,  // in
+    CUevent hEvent   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+*/
 pub fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult;
-/// CUDA 12.5 and later.
+/**
+Lets later work of a context wait for what an event stands for.
+
+CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxWaitEvent`.
+
+```c
+CUresult cuCtxWaitEvent(
+    CUcontext hCtx,  // in
+    CUevent hEvent   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+*/
 pub fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Takes a further reference to the current context.
+
+CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxAttach`.
+
+```c
+CUresult cuCtxAttach(
+    CUcontext *pctx,    // out
+    unsigned int flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Gives back a reference to the current context; the last one destroys it.
+
+CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxDetach`.
+
+```c
+CUresult cuCtxDetach(
+    CUcontext ctx  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxDetach(ctx: CUcontext) -> CUresult;
-/// CUDA 4.2 and later.
+/**
+Tells how wide the banks of shared memory are in the current context.
+
+CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetSharedMemConfig`.
+
+```c
+CUresult cuCtxGetSharedMemConfig(
+    CUsharedconfig *pConfig  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult;
-/// CUDA 4.2 and later.
+/**
+Says how wide the banks of shared memory shall be for later kernels of the current context.
+
+CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetSharedMemConfig`.
+
+```c
+CUresult cuCtxSetSharedMemConfig(
+    CUsharedconfig config  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Loads device code from a file into the current context.
+
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleLoad`.
+
+```c
+CUresult cuModuleLoad(
+    CUmodule *module,  // out
+    const char *fname  // in, ends with a zero byte
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+- [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+*/
 pub fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Loads device code from memory into the current context.
+
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleLoadData`.
+
+```c
+CUresult cuModuleLoadData(
+    CUmodule *module,  // out
+    const void *image  // in, untyped, and of a length that only its content shows
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+- [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+*/
 pub fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult;
-/// CUDA 2.1 and later.
+/**
+Loads device code from memory into the current context, with options for the compiler.
+
+CUDA 2.1 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleLoadDataEx`.
+
+```c
+CUresult cuModuleLoadDataEx(
+    CUmodule *module,         // out
+    const void *image,        // in, untyped, and of a length that only its content shows
+    unsigned int numOptions,  // in
+    CUjit_option *options,    // not const, and two arrays share numOptions
+    void **optionValues       // values that are read and overwritten, and two arrays share numOptions
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+- [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+*/
 pub fn cuModuleLoadDataEx(module: *mut CUmodule, image: *const c_void, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Loads the code that fits the device from a fat binary into the current context.
+
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleLoadFatBinary`.
+
+```c
+CUresult cuModuleLoadFatBinary(
+    CUmodule *module,     // out
+    const void *fatCubin  // in, untyped, and of a length that only its content shows
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+- [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+*/
 pub fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: *const c_void) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Removes a module from the current context.
+
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleUnload`.
+
+```c
+CUresult cuModuleUnload(
+    CUmodule hmod  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+*/
 pub fn cuModuleUnload(hmod: CUmodule) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Tells whether modules are loaded at once or lazily, which CUDA_MODULE_LOADING sets.
+
+CUDA 11.7 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetLoadingMode`.
+
+```c
+CUresult cuModuleGetLoadingMode(
+    CUmoduleLoadingMode *mode  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Finds a kernel of a module by name.
+
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetFunction`.
+
+```c
+CUresult cuModuleGetFunction(
+    CUfunction *hfunc,  // out
+    CUmodule hmod,      // in
+    const char *name    // in, ends with a zero byte
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
 pub fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const c_char) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Counts the kernels of a module.
+
+CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetFunctionCount`.
+
+```c
+CUresult cuModuleGetFunctionCount(
+    unsigned int *count,  // out
+    CUmodule mod          // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuModuleGetFunctionCount(count: *mut c_uint, mod_: CUmodule) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Writes handles of the kernels of a module into an array.
+
+CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleEnumerateFunctions`.
+
+```c
+CUresult cuModuleEnumerateFunctions(
+    CUfunction *functions,      // a buffer that may be filled in part
+    unsigned int numFunctions,  // in
+    CUmodule mod                // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: c_uint, mod_: CUmodule) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Finds a variable of a module by name: its address and its size.
+
+CUDA 3.2 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuModuleGetGlobal`, and so can you. The checked call is `cuda_checked::calls::cuModuleGetGlobal_v2`.
+
+```c
+CUresult cuModuleGetGlobal_v2(
+    CUdeviceptr *dptr,  // may be null where bytes is not
+    size_t *bytes,      // may be null where dptr is not
+    CUmodule hmod,      // in
+    const char *name    // in, ends with a zero byte
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+#[doc(alias = "cuModuleGetGlobal")]
 pub fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const c_char) -> CUresult;
-/// CUDA 6.5 and later.
+/**
+Begins to link device code, with options for the linker and the compiler.
+
+CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkCreate`, and so can you. The checked call is `cuda_checked::calls::cuLinkCreate_v2`.
+
+```c
+CUresult cuLinkCreate_v2(
+    unsigned int numOptions,  // in
+    CUjit_option *options,    // not const, and two arrays share numOptions
+    void **optionValues,      // values that are overwritten, even after the call, and two arrays share numOptions
+    CUlinkState *stateOut     // out
+);
+```
+*/
+#[doc(alias = "cuLinkCreate")]
 pub fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult;
-/// CUDA 6.5 and later.
+/**
+Adds code from memory to what is linked.
+
+CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddData`, and so can you. The checked call is `cuda_checked::calls::cuLinkAddData_v2`.
+
+```c
+CUresult cuLinkAddData_v2(
+    CUlinkState state,        // in
+    CUjitInputType type,      // in
+    void *data,               // untyped, and not const
+    size_t size,              // in
+    const char *name,         // in, optional, so may be null
+    unsigned int numOptions,  // in
+    CUjit_option *options,    // not const, and two arrays share numOptions
+    void **optionValues       // untyped values, and two arrays share numOptions
+);
+```
+*/
+#[doc(alias = "cuLinkAddData")]
 pub fn cuLinkAddData_v2(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
-/// CUDA 6.5 and later.
+/**
+Adds code from a file to what is linked.
+
+CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddFile`, and so can you. The checked call is `cuda_checked::calls::cuLinkAddFile_v2`.
+
+```c
+CUresult cuLinkAddFile_v2(
+    CUlinkState state,        // in
+    CUjitInputType type,      // in
+    const char *path,         // in, ends with a zero byte
+    unsigned int numOptions,  // in
+    CUjit_option *options,    // not const, and two arrays share numOptions
+    void **optionValues       // untyped values, and two arrays share numOptions
+);
+```
+*/
+#[doc(alias = "cuLinkAddFile")]
 pub fn cuLinkAddFile_v2(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
-/// CUDA 5.5 and later.
+/**
+Links what was added and tells where the resulting cubin is.
+
+CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLinkComplete`.
+
+```c
+CUresult cuLinkComplete(
+    CUlinkState state,  // in
+    void **cubinOut,    // out
+    size_t *sizeOut     // optional, so may be null
+);
+```
+*/
 pub fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *mut usize) -> CUresult;
-/// CUDA 5.5 and later.
+/**
+Destroys a link state and the image that it made.
+
+CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLinkDestroy`.
+
+```c
+CUresult cuLinkDestroy(
+    CUlinkState state  // in
+);
+```
+*/
 pub fn cuLinkDestroy(state: CUlinkState) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Finds a texture reference of a module by name.
+
+CUDA 2.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetTexRef`.
+
+```c
+CUresult cuModuleGetTexRef(
+    CUtexref *pTexRef,  // out
+    CUmodule hmod,      // in
+    const char *name    // in, ends with a zero byte
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const c_char) -> CUresult;
-/// CUDA 3.0 and later.
+/**
+Finds a surface reference of a module by name.
+
+CUDA 3.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetSurfRef`.
+
+```c
+CUresult cuModuleGetSurfRef(
+    CUsurfref *pSurfRef,  // out
+    CUmodule hmod,        // in
+    const char *name      // in, ends with a zero byte
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const c_char) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Loads device code from memory for the contexts of all devices.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryLoadData`.
+
+```c
+CUresult cuLibraryLoadData(
+    CUlibrary *library,               // out
+    const void *code,                 // in, untyped, and of a length that only its content shows
+    CUjit_option *jitOptions,         // not const, and two arrays share numJitOptions
+    void **jitOptionsValues,          // values that are read and overwritten, and two arrays share numJitOptions
+    unsigned int numJitOptions,       // in
+    CUlibraryOption *libraryOptions,  // not const, and two arrays share numLibraryOptions
+    void **libraryOptionValues,       // untyped values, and two arrays share numLibraryOptions
+    unsigned int numLibraryOptions    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+- [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Loads device code from a file for the contexts of all devices.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryLoadFromFile`.
+
+```c
+CUresult cuLibraryLoadFromFile(
+    CUlibrary *library,               // out
+    const char *fileName,             // in, ends with a zero byte
+    CUjit_option *jitOptions,         // not const, and two arrays share numJitOptions
+    void **jitOptionsValues,          // values that are read and overwritten, and two arrays share numJitOptions
+    unsigned int numJitOptions,       // in
+    CUlibraryOption *libraryOptions,  // not const, and two arrays share numLibraryOptions
+    void **libraryOptionValues,       // untyped values, and two arrays share numLibraryOptions
+    unsigned int numLibraryOptions    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+- [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const c_char, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Removes a library from all contexts.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryUnload`.
+
+```c
+CUresult cuLibraryUnload(
+    CUlibrary library  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuLibraryUnload(library: CUlibrary) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Finds a kernel of a library by name.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetKernel`.
+
+```c
+CUresult cuLibraryGetKernel(
+    CUkernel *pKernel,  // out
+    CUlibrary library,  // in
+    const char *name    // in, ends with a zero byte
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
 pub fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const c_char) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Counts the kernels of a library.
+
+CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetKernelCount`.
+
+```c
+CUresult cuLibraryGetKernelCount(
+    unsigned int *count,  // out
+    CUlibrary lib         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuLibraryGetKernelCount(count: *mut c_uint, lib: CUlibrary) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Writes handles of the kernels of a library into an array.
+
+CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryEnumerateKernels`.
+
+```c
+CUresult cuLibraryEnumerateKernels(
+    CUkernel *kernels,        // a buffer that may be filled in part
+    unsigned int numKernels,  // in
+    CUlibrary lib             // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: c_uint, lib: CUlibrary) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Finds the module that a library has in the current context.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetModule`.
+
+```c
+CUresult cuLibraryGetModule(
+    CUmodule *pMod,    // out
+    CUlibrary library  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
 pub fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Finds the function that a kernel has in the current context.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetFunction`.
+
+```c
+CUresult cuKernelGetFunction(
+    CUfunction *pFunc,  // out
+    CUkernel kernel     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
 pub fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult;
-/// CUDA 12.5 and later.
+/**
+Tells of which library a kernel is.
+
+CUDA 12.5 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetLibrary`.
+
+```c
+CUresult cuKernelGetLibrary(
+    CUlibrary *pLib,  // out
+    CUkernel kernel   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
 pub fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Finds a variable of a library by name: its address in the current context and its size.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetGlobal`.
+
+```c
+CUresult cuLibraryGetGlobal(
+    CUdeviceptr *dptr,  // may be null where bytes is not
+    size_t *bytes,      // may be null where dptr is not
+    CUlibrary library,  // in
+    const char *name    // in, ends with a zero byte
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
 pub fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Finds managed memory of a library by name: its address and its size.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetManaged`.
+
+```c
+CUresult cuLibraryGetManaged(
+    CUdeviceptr *dptr,  // may be null where bytes is not
+    size_t *bytes,      // may be null where dptr is not
+    CUlibrary library,  // in
+    const char *name    // in, ends with a zero byte
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
 pub fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Finds a function of a library by name that host and device call at one address.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetUnifiedFunction`.
+
+```c
+CUresult cuLibraryGetUnifiedFunction(
+    void **fptr,        // out
+    CUlibrary library,  // in
+    const char *symbol  // in, ends with a zero byte
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
 pub fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlibrary, symbol: *const c_char) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Tells one attribute of a kernel on a device.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetAttribute`.
+
+```c
+CUresult cuKernelGetAttribute(
+    int *pi,                      // out
+    CUfunction_attribute attrib,  // in
+    CUkernel kernel,              // in
+    CUdevice dev                  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuKernelGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Sets one attribute of a kernel on a device.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelSetAttribute`.
+
+```c
+CUresult cuKernelSetAttribute(
+    CUfunction_attribute attrib,  // in
+    int val,                      // in
+    CUkernel kernel,              // in
+    CUdevice dev                  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: c_int, kernel: CUkernel, dev: CUdevice) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Says whether a kernel prefers L1 cache or shared memory on a device.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelSetCacheConfig`.
+
+```c
+CUresult cuKernelSetCacheConfig(
+    CUkernel kernel,      // in
+    CUfunc_cache config,  // in
+    CUdevice dev          // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> CUresult;
-/// CUDA 12.3 and later.
+/**
+Tells the name of a kernel, as the compiler may have mangled it.
+
+CUDA 12.3 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetName`.
+
+```c
+CUresult cuKernelGetName(
+    const char **name,  // out
+    CUkernel hfunc      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Tells where a parameter of a kernel lies on the device, and its size.
+
+CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetParamInfo`.
+
+```c
+CUresult cuKernelGetParamInfo(
+    CUkernel kernel,      // in
+    size_t paramIndex,    // in
+    size_t *paramOffset,  // out
+    size_t *paramSize     // may be null where only the offset is wanted
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult;
-/// CUDA 13.2 and later.
+/**
+Counts the parameters of a kernel.
+
+CUDA 13.2 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetParamCount`.
+
+```c
+CUresult cuKernelGetParamCount(
+    CUkernel kernel,    // in
+    size_t *paramCount  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Tells how many bytes of device memory are free and how many there are, for the current context.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetInfo`, and so can you. The checked call is `cuda_checked::calls::cuMemGetInfo_v2`.
+
+```c
+CUresult cuMemGetInfo_v2(
+    size_t *free,  // out
+    size_t *total  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemGetInfo")]
 pub fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Gets linear memory on the device of the current context.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAlloc`, and so can you. The checked call is `cuda_checked::calls::cuMemAlloc_v2`.
+
+```c
+CUresult cuMemAlloc_v2(
+    CUdeviceptr *dptr,  // out
+    size_t bytesize     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+*/
+#[doc(alias = "cuMemAlloc")]
 pub fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Allocates device memory for rows, padded so that each row starts aligned.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocPitch`, and so can you. The checked call is `cuda_checked::calls::cuMemAllocPitch_v2`.
+
+```c
+CUresult cuMemAllocPitch_v2(
+    CUdeviceptr *dptr,             // out
+    size_t *pPitch,                // out
+    size_t WidthInBytes,           // in
+    size_t Height,                 // in
+    unsigned int ElementSizeBytes  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+#[doc(alias = "cuMemAllocPitch")]
 pub fn cuMemAllocPitch_v2(dptr: *mut CUdeviceptr, pPitch: *mut usize, WidthInBytes: usize, Height: usize, ElementSizeBytes: c_uint) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Releases device or managed memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemFree`, and so can you. The checked call is `cuda_checked::calls::cuMemFree_v2`.
+
+```c
+CUresult cuMemFree_v2(
+    CUdeviceptr dptr  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemFree")]
 pub fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Finds the allocation that an address lies in: its base and its size.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetAddressRange`, and so can you. The checked call is `cuda_checked::calls::cuMemGetAddressRange_v2`.
+
+```c
+CUresult cuMemGetAddressRange_v2(
+    CUdeviceptr *pbase,  // may be null, then it is skipped
+    size_t *psize,       // may be null, then it is skipped
+    CUdeviceptr dptr     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemGetAddressRange")]
 pub fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize: *mut usize, dptr: CUdeviceptr) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Allocates host memory that the device can reach, page-locked on most systems.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocHost`, and so can you. The checked call is `cuda_checked::calls::cuMemAllocHost_v2`.
+
+```c
+CUresult cuMemAllocHost_v2(
+    void **pp,       // out
+    size_t bytesize  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+*/
+#[doc(alias = "cuMemAllocHost")]
 pub fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Gives back host memory that the driver allocated.
+
+CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemFreeHost`.
+
+```c
+CUresult cuMemFreeHost(
+    void *p  // untyped memory that is released
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemFreeHost(p: *mut c_void) -> CUresult;
-/// CUDA 2.2 and later.
+/**
+Allocates host memory that the device can reach, with options.
+
+CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemHostAlloc`.
+
+```c
+CUresult cuMemHostAlloc(
+    void **pp,          // out
+    size_t bytesize,    // in
+    unsigned int Flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+*/
 pub fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: c_uint) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Translates the host address of mapped memory to its device address.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostGetDevicePointer`, and so can you. The checked call is `cuda_checked::calls::cuMemHostGetDevicePointer_v2`.
+
+```c
+CUresult cuMemHostGetDevicePointer_v2(
+    CUdeviceptr *pdptr,  // out
+    void *p,             // an address inside a host allocation, untyped
+    unsigned int Flags   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemHostGetDevicePointer")]
 pub fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: c_uint) -> CUresult;
-/// CUDA 2.3 and later.
+/**
+Tells the flags that a pinned host allocation was made with.
+
+CUDA 2.3 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemHostGetFlags`.
+
+```c
+CUresult cuMemHostGetFlags(
+    unsigned int *pFlags,  // out
+    void *p                // an address inside a host allocation, untyped
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemHostGetFlags(pFlags: *mut c_uint, p: *mut c_void) -> CUresult;
-/// CUDA 6.0 and later.
+/**
+Allocates managed memory, which host and devices share and which moves between them.
+
+CUDA 6.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAllocManaged`.
+
+```c
+CUresult cuMemAllocManaged(
+    CUdeviceptr *dptr,  // out
+    size_t bytesize,    // in
+    unsigned int flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: c_uint) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Registers a callback for notices of a device, such as memory over budget.
+
+CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceRegisterAsyncNotification`.
+
+```c
+CUresult cuDeviceRegisterAsyncNotification(
+    CUdevice device,                 // in
+    CUasyncCallback callbackFunc,    // a callback
+    void *userData,                  // untyped, handed to the callback
+    CUasyncCallbackHandle *callback  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuDeviceRegisterAsyncNotification(device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void, callback: *mut CUasyncCallbackHandle) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Ends the notices to a callback that was registered for a device.
+
+CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceUnregisterAsyncNotification`.
+
+```c
+CUresult cuDeviceUnregisterAsyncNotification(
+    CUdevice device,                // in
+    CUasyncCallbackHandle callback  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) -> CUresult;
-/// CUDA 4.1 and later.
+/**
+Finds the device at a PCI address that is given as text.
+
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetByPCIBusId`.
+
+```c
+CUresult cuDeviceGetByPCIBusId(
+    CUdevice *dev,        // out
+    const char *pciBusId  // in, ends with a zero byte
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceGetByPCIBusId(dev: *mut CUdevice, pciBusId: *const c_char) -> CUresult;
-/// CUDA 4.1 and later.
+/**
+Writes the PCI address of a device as text.
+
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetPCIBusId`.
+
+```c
+CUresult cuDeviceGetPCIBusId(
+    char *pciBusId,  // a text buffer with a capacity
+    int len,         // in
+    CUdevice dev     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevice) -> CUresult;
-/// CUDA 4.1 and later.
+/**
+Makes a handle by which other processes can open an event.
+
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuIpcGetEventHandle`.
+
+```c
+CUresult cuIpcGetEventHandle(
+    CUipcEventHandle *pHandle,  // out
+    CUevent event               // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, event: CUevent) -> CUresult;
-/// CUDA 4.1 and later.
+/**
+Opens an event of another process in this one.
+
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuIpcOpenEventHandle`.
+
+```c
+CUresult cuIpcOpenEventHandle(
+    CUevent *phEvent,        // out
+    CUipcEventHandle handle  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+- [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> CUresult;
-/// CUDA 4.1 and later.
+/**
+Makes a handle by which other processes can map an allocation.
+
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuIpcGetMemHandle`.
+
+```c
+CUresult cuIpcGetMemHandle(
+    CUipcMemHandle *pHandle,  // out
+    CUdeviceptr dptr          // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Maps an allocation of another process into the current context.
+
+CUDA 11.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuIpcOpenMemHandle`, and so can you. The checked call is `cuda_checked::calls::cuIpcOpenMemHandle_v2`.
+
+```c
+CUresult cuIpcOpenMemHandle_v2(
+    CUdeviceptr *pdptr,     // out
+    CUipcMemHandle handle,  // in
+    unsigned int Flags      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuIpcOpenMemHandle")]
 pub fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) -> CUresult;
-/// CUDA 4.1 and later.
+/**
+Gives back one opening of mapped memory of another process, and unmaps it with the last.
+
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuIpcCloseMemHandle`.
+
+```c
+CUresult cuIpcCloseMemHandle(
+    CUdeviceptr dptr  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult;
-/// CUDA 6.5 and later.
+/**
+Makes existing host memory known to the driver, page-locked on most systems, so that devices can reach it.
+
+CUDA 6.5 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostRegister`, and so can you. The checked call is `cuda_checked::calls::cuMemHostRegister_v2`.
+
+```c
+CUresult cuMemHostRegister_v2(
+    void *p,            // untyped memory that stays in use after the call
+    size_t bytesize,    // in
+    unsigned int Flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+*/
+#[doc(alias = "cuMemHostRegister")]
 pub fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Ends the registration of host memory.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemHostUnregister`.
+
+```c
+CUresult cuMemHostUnregister(
+    void *p  // the address of a registered range, untyped
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED)
+*/
 pub fn cuMemHostUnregister(p: *mut c_void) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Copies a range from one unified address to another, each on host or device.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpy`.
+
+```c
+CUresult cuMemcpy(
+    CUdeviceptr dst,  // in
+    CUdeviceptr src,  // in
+    size_t ByteCount  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Copies a range from the device of one context to that of another.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpyPeer`.
+
+```c
+CUresult cuMemcpyPeer(
+    CUdeviceptr dstDevice,  // in
+    CUcontext dstContext,   // in
+    CUdeviceptr srcDevice,  // in
+    CUcontext srcContext,   // in
+    size_t ByteCount        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Writes host memory into device memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoD`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyHtoD_v2`.
+
+```c
+CUresult cuMemcpyHtoD_v2(
+    CUdeviceptr dstDevice,  // in
+    const void *srcHost,    // in, untyped memory, read
+    size_t ByteCount        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyHtoD")]
 pub fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Writes device memory into host memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoH`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoH_v2`.
+
+```c
+CUresult cuMemcpyDtoH_v2(
+    void *dstHost,          // untyped memory, written
+    CUdeviceptr srcDevice,  // in
+    size_t ByteCount        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyDtoH")]
 pub fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Writes a range of device memory into another.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoD`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoD_v2`.
+
+```c
+CUresult cuMemcpyDtoD_v2(
+    CUdeviceptr dstDevice,  // in
+    CUdeviceptr srcDevice,  // in
+    size_t ByteCount        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyDtoD")]
 pub fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Writes device memory into an array, from a byte offset on.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoA`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoA_v2`.
+
+```c
+CUresult cuMemcpyDtoA_v2(
+    CUarray dstArray,       // in
+    size_t dstOffset,       // in
+    CUdeviceptr srcDevice,  // in
+    size_t ByteCount        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyDtoA")]
 pub fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Writes a part of an array into device memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoD`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyAtoD_v2`.
+
+```c
+CUresult cuMemcpyAtoD_v2(
+    CUdeviceptr dstDevice,  // in
+    CUarray srcArray,       // in
+    size_t srcOffset,       // in
+    size_t ByteCount        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyAtoD")]
 pub fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Writes host memory into an array, from a byte offset on.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoA`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyHtoA_v2`.
+
+```c
+CUresult cuMemcpyHtoA_v2(
+    CUarray dstArray,     // in
+    size_t dstOffset,     // in
+    const void *srcHost,  // in, untyped memory, read
+    size_t ByteCount      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyHtoA")]
 pub fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Writes a part of an array into host memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoH`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyAtoH_v2`.
+
+```c
+CUresult cuMemcpyAtoH_v2(
+    void *dstHost,     // untyped memory, written
+    CUarray srcArray,  // in
+    size_t srcOffset,  // in
+    size_t ByteCount   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyAtoH")]
 pub fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Writes a part of an array into another.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoA`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyAtoA_v2`.
+
+```c
+CUresult cuMemcpyAtoA_v2(
+    CUarray dstArray,  // in
+    size_t dstOffset,  // in
+    CUarray srcArray,  // in
+    size_t srcOffset,  // in
+    size_t ByteCount   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyAtoA")]
 pub fn cuMemcpyAtoA_v2(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Copies a rectangle between host memory, device memory and arrays.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2D`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy2D_v2`.
+
+```c
+CUresult cuMemcpy2D_v2(
+    const CUDA_MEMCPY2D *pCopy  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpy2D")]
 pub fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Copies a rectangle of any pitch, perhaps more slowly, between host memory, device memory and arrays.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DUnaligned`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy2DUnaligned_v2`.
+
+```c
+CUresult cuMemcpy2DUnaligned_v2(
+    const CUDA_MEMCPY2D *pCopy  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpy2DUnaligned")]
 pub fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Copies a box between host memory, device memory and arrays.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3D`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy3D_v2`.
+
+```c
+CUresult cuMemcpy3D_v2(
+    const CUDA_MEMCPY3D *pCopy  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpy3D")]
 pub fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Copies a box between memory of two contexts.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpy3DPeer`.
+
+```c
+CUresult cuMemcpy3DPeer(
+    const CUDA_MEMCPY3D_PEER *pCopy  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Queues a copy of a range from one unified address to another, each on host or device.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpyAsync`.
+
+```c
+CUresult cuMemcpyAsync(
+    CUdeviceptr dst,   // in
+    CUdeviceptr src,   // in
+    size_t ByteCount,  // in
+    CUstream hStream   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Queues a copy of a range from the device of one context to that of another.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpyPeerAsync`.
+
+```c
+CUresult cuMemcpyPeerAsync(
+    CUdeviceptr dstDevice,  // in
+    CUcontext dstContext,   // in
+    CUdeviceptr srcDevice,  // in
+    CUcontext srcContext,   // in
+    size_t ByteCount,       // in
+    CUstream hStream        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues a write of host memory into device memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoDAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyHtoDAsync_v2`.
+
+```c
+CUresult cuMemcpyHtoDAsync_v2(
+    CUdeviceptr dstDevice,  // in
+    const void *srcHost,    // in, untyped memory, read
+    size_t ByteCount,       // in
+    CUstream hStream        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpyHtoDAsync")]
 pub fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues a write of device memory into host memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoHAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoHAsync_v2`.
+
+```c
+CUresult cuMemcpyDtoHAsync_v2(
+    void *dstHost,          // untyped memory, written
+    CUdeviceptr srcDevice,  // in
+    size_t ByteCount,       // in
+    CUstream hStream        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpyDtoHAsync")]
 pub fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues a write of a range of device memory into another.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoDAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoDAsync_v2`.
+
+```c
+CUresult cuMemcpyDtoDAsync_v2(
+    CUdeviceptr dstDevice,  // in
+    CUdeviceptr srcDevice,  // in
+    size_t ByteCount,       // in
+    CUstream hStream        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpyDtoDAsync")]
 pub fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues a write of host memory into an array, from a byte offset on.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoAAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyHtoAAsync_v2`.
+
+```c
+CUresult cuMemcpyHtoAAsync_v2(
+    CUarray dstArray,     // in
+    size_t dstOffset,     // in
+    const void *srcHost,  // in, untyped memory, read
+    size_t ByteCount,     // in
+    CUstream hStream      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpyHtoAAsync")]
 pub fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues a write of a part of an array into host memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoHAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyAtoHAsync_v2`.
+
+```c
+CUresult cuMemcpyAtoHAsync_v2(
+    void *dstHost,     // untyped memory, written
+    CUarray srcArray,  // in
+    size_t srcOffset,  // in
+    size_t ByteCount,  // in
+    CUstream hStream   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpyAtoHAsync")]
 pub fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues the copy of a rectangle between host memory, device memory and arrays.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy2DAsync_v2`.
+
+```c
+CUresult cuMemcpy2DAsync_v2(
+    const CUDA_MEMCPY2D *pCopy,  // in
+    CUstream hStream             // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpy2DAsync")]
 pub fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues the copy of a box between host memory, device memory and arrays.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy3DAsync_v2`.
+
+```c
+CUresult cuMemcpy3DAsync_v2(
+    const CUDA_MEMCPY3D *pCopy,  // in
+    CUstream hStream             // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpy3DAsync")]
 pub fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Queues the copy of a box between memory of two contexts.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpy3DPeerAsync`.
+
+```c
+CUresult cuMemcpy3DPeerAsync(
+    const CUDA_MEMCPY3D_PEER *pCopy,  // in
+    CUstream hStream                  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) -> CUresult;
-/// CUDA 13.0 and later.
+/**
+Queues copies between pairs of addresses, in no order among themselves.
+
+CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyBatchAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyBatchAsync_v2`.
+
+```c
+CUresult cuMemcpyBatchAsync_v2(
+    CUdeviceptr *dsts,          // three arrays share count
+    CUdeviceptr *srcs,          // three arrays share count
+    size_t *sizes,              // three arrays share count
+    size_t count,               // in
+    CUmemcpyAttributes *attrs,  // two arrays share numAttrs
+    size_t *attrsIdxs,          // two arrays share numAttrs
+    size_t numAttrs,            // in
+    CUstream hStream            // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyBatchAsync")]
 pub fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) -> CUresult;
-/// CUDA 13.0 and later.
+/**
+Queues copies of boxes between memory and arrays, in no order among themselves.
+
+CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DBatchAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy3DBatchAsync_v2`.
+
+```c
+CUresult cuMemcpy3DBatchAsync_v2(
+    size_t numOps,                   // in
+    CUDA_MEMCPY3D_BATCH_OP *opList,  // an array that is read, but not const
+    unsigned long long flags,        // in
+    CUstream hStream                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpy3DBatchAsync")]
 pub fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult;
-/// CUDA 13.2 and later.
+/**
+Queues a copy of bytes with attributes, such as when the source may be read.
+
+CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpyWithAttributesAsync`.
+
+```c
+CUresult cuMemcpyWithAttributesAsync(
+    CUdeviceptr dst,           // in
+    CUdeviceptr src,           // in
+    size_t size,               // in
+    CUmemcpyAttributes *attr,  // one struct that is read, but not const
+    CUstream hStream           // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult;
-/// CUDA 13.2 and later.
+/**
+Queues the copy of a box with attributes, such as when the source may be read.
+
+CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpy3DWithAttributesAsync`.
+
+```c
+CUresult cuMemcpy3DWithAttributesAsync(
+    CUDA_MEMCPY3D_BATCH_OP *op,  // one struct that is read, but not const
+    unsigned long long flags,    // in
+    CUstream hStream             // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Fills device memory with a value of 8 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD8`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD8_v2`.
+
+```c
+CUresult cuMemsetD8_v2(
+    CUdeviceptr dstDevice,  // in
+    unsigned char uc,       // in
+    size_t N                // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemsetD8")]
 pub fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Fills device memory with a value of 16 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD16`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD16_v2`.
+
+```c
+CUresult cuMemsetD16_v2(
+    CUdeviceptr dstDevice,  // in
+    unsigned short us,      // in
+    size_t N                // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemsetD16")]
 pub fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Fills device memory with a value of 32 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD32`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD32_v2`.
+
+```c
+CUresult cuMemsetD32_v2(
+    CUdeviceptr dstDevice,  // in
+    unsigned int ui,        // in
+    size_t N                // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemsetD32")]
 pub fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Fills a rectangle of device memory with a value of 8 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D8`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD2D8_v2`.
+
+```c
+CUresult cuMemsetD2D8_v2(
+    CUdeviceptr dstDevice,  // in
+    size_t dstPitch,        // in
+    unsigned char uc,       // in
+    size_t Width,           // in
+    size_t Height           // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemsetD2D8")]
 pub fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Fills a rectangle of device memory with a value of 16 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D16`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD2D16_v2`.
+
+```c
+CUresult cuMemsetD2D16_v2(
+    CUdeviceptr dstDevice,  // in
+    size_t dstPitch,        // in
+    unsigned short us,      // in
+    size_t Width,           // in
+    size_t Height           // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemsetD2D16")]
 pub fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Fills a rectangle of device memory with a value of 32 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D32`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD2D32_v2`.
+
+```c
+CUresult cuMemsetD2D32_v2(
+    CUdeviceptr dstDevice,  // in
+    size_t dstPitch,        // in
+    unsigned int ui,        // in
+    size_t Width,           // in
+    size_t Height           // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemsetD2D32")]
 pub fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues a fill of device memory with a value of 8 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD8Async`.
+
+```c
+CUresult cuMemsetD8Async(
+    CUdeviceptr dstDevice,  // in
+    unsigned char uc,       // in
+    size_t N,               // in
+    CUstream hStream        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues a fill of device memory with a value of 16 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD16Async`.
+
+```c
+CUresult cuMemsetD16Async(
+    CUdeviceptr dstDevice,  // in
+    unsigned short us,      // in
+    size_t N,               // in
+    CUstream hStream        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues a fill of device memory with a value of 32 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD32Async`.
+
+```c
+CUresult cuMemsetD32Async(
+    CUdeviceptr dstDevice,  // in
+    unsigned int ui,        // in
+    size_t N,               // in
+    CUstream hStream        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues a fill of a rectangle of device memory with a value of 8 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD2D8Async`.
+
+```c
+CUresult cuMemsetD2D8Async(
+    CUdeviceptr dstDevice,  // in
+    size_t dstPitch,        // in
+    unsigned char uc,       // in
+    size_t Width,           // in
+    size_t Height,          // in
+    CUstream hStream        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues a fill of a rectangle of device memory with a value of 16 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD2D16Async`.
+
+```c
+CUresult cuMemsetD2D16Async(
+    CUdeviceptr dstDevice,  // in
+    size_t dstPitch,        // in
+    unsigned short us,      // in
+    size_t Width,           // in
+    size_t Height,          // in
+    CUstream hStream        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Queues a fill of a rectangle of device memory with a value of 32 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD2D32Async`.
+
+```c
+CUresult cuMemsetD2D32Async(
+    CUdeviceptr dstDevice,  // in
+    size_t dstPitch,        // in
+    unsigned int ui,        // in
+    size_t Width,           // in
+    size_t Height,          // in
+    CUstream hStream        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Makes an array of one or two dimensions.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayCreate`, and so can you. The checked call is `cuda_checked::calls::cuArrayCreate_v2`.
+
+```c
+CUresult cuArrayCreate_v2(
+    CUarray *pHandle,                            // out
+    const CUDA_ARRAY_DESCRIPTOR *pAllocateArray  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+#[doc(alias = "cuArrayCreate")]
 pub fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Describes an array of one or two dimensions.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayGetDescriptor`, and so can you. The checked call is `cuda_checked::calls::cuArrayGetDescriptor_v2`.
+
+```c
+CUresult cuArrayGetDescriptor_v2(
+    CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor,  // out
+    CUarray hArray                            // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuArrayGetDescriptor")]
 pub fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hArray: CUarray) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Describes the tiles of a sparse array.
+
+CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuArrayGetSparseProperties`.
+
+```c
+CUresult cuArrayGetSparseProperties(
+    CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,  // out
+    CUarray array                                    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Describes the tiles of a sparse mipmapped array.
+
+CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayGetSparseProperties`.
+
+```c
+CUresult cuMipmappedArrayGetSparseProperties(
+    CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,  // out
+    CUmipmappedArray mipmap                          // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMipmappedArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, mipmap: CUmipmappedArray) -> CUresult;
-/// CUDA 11.6 and later.
+/**
+Tells the size and alignment of the memory that an array needs on a device.
+
+CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuArrayGetMemoryRequirements`.
+
+```c
+CUresult cuArrayGetMemoryRequirements(
+    CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,  // out
+    CUarray array,                                       // in
+    CUdevice device                                      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, array: CUarray, device: CUdevice) -> CUresult;
-/// CUDA 11.6 and later.
+/**
+Tells the size and alignment of the memory that a mipmapped array needs on a device.
+
+CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayGetMemoryRequirements`.
+
+```c
+CUresult cuMipmappedArrayGetMemoryRequirements(
+    CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,  // out
+    CUmipmappedArray mipmap,                             // in
+    CUdevice device                                      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, mipmap: CUmipmappedArray, device: CUdevice) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Gives one plane of a planar array as an array of its own.
+
+CUDA 11.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuArrayGetPlane`.
+
+```c
+CUresult cuArrayGetPlane(
+    CUarray *pPlaneArray,  // out
+    CUarray hArray,        // in
+    unsigned int planeIdx  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: c_uint) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Releases an array and its memory.
+
+CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuArrayDestroy`.
+
+```c
+CUresult cuArrayDestroy(
+    CUarray hArray  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
 pub fn cuArrayDestroy(hArray: CUarray) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Makes an array of up to three dimensions, layered or a cubemap if so asked.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DCreate`, and so can you. The checked call is `cuda_checked::calls::cuArray3DCreate_v2`.
+
+```c
+CUresult cuArray3DCreate_v2(
+    CUarray *pHandle,                              // out
+    const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+#[doc(alias = "cuArray3DCreate")]
 pub fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Describes an array of up to three dimensions.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DGetDescriptor`, and so can you. The checked call is `cuda_checked::calls::cuArray3DGetDescriptor_v2`.
+
+```c
+CUresult cuArray3DGetDescriptor_v2(
+    CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor,  // out
+    CUarray hArray                              // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
+#[doc(alias = "cuArray3DGetDescriptor")]
 pub fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Makes an array with mipmap levels.
+
+CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayCreate`.
+
+```c
+CUresult cuMipmappedArrayCreate(
+    CUmipmappedArray *pHandle,                           // out
+    const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,  // in
+    unsigned int numMipmapLevels                         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: c_uint) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Gives one level of a mipmapped array as an array.
+
+CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayGetLevel`.
+
+```c
+CUresult cuMipmappedArrayGetLevel(
+    CUarray *pLevelArray,              // out
+    CUmipmappedArray hMipmappedArray,  // in
+    unsigned int level                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, level: c_uint) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Releases a mipmapped array with all its levels.
+
+CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayDestroy`.
+
+```c
+CUresult cuMipmappedArrayDestroy(
+    CUmipmappedArray hMipmappedArray  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
 pub fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Makes an operating system handle, such as a dma_buf file descriptor, for a range of memory.
+
+CUDA 11.7 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetHandleForAddressRange`.
+
+```c
+CUresult cuMemGetHandleForAddressRange(
+    void *handle,                     // untyped, its type follows from handleType
+    CUdeviceptr dptr,                 // in
+    size_t size,                      // in
+    CUmemRangeHandleType handleType,  // in
+    unsigned long long flags          // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: c_ulonglong) -> CUresult;
-/// CUDA 12.6 and later.
+/**
+Queues decompressions on the hardware unit, as one piece of work.
+
+CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemBatchDecompressAsync`.
+
+```c
+CUresult cuMemBatchDecompressAsync(
+    CUmemDecompressParams *paramsArray,  // an array that is read, but not const
+    size_t count,                        // in
+    unsigned int flags,                  // in
+    size_t *errorIndex,                  // may be null
+    CUstream stream                      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Sets a range of device addresses aside, with nothing mapped there yet.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAddressReserve`.
+
+```c
+CUresult cuMemAddressReserve(
+    CUdeviceptr *ptr,         // out
+    size_t size,              // in
+    size_t alignment,         // in
+    CUdeviceptr addr,         // in
+    unsigned long long flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize, alignment: usize, addr: CUdeviceptr, flags: c_ulonglong) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Gives a reserved range of addresses back.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAddressFree`.
+
+```c
+CUresult cuMemAddressFree(
+    CUdeviceptr ptr,  // in
+    size_t size       // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Allocates memory that has no address until it is mapped, and gives a handle for it.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemCreate`.
+
+```c
+CUresult cuMemCreate(
+    CUmemGenericAllocationHandle *handle,  // out
+    size_t size,                           // in
+    const CUmemAllocationProp *prop,       // in
+    unsigned long long flags               // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, size: usize, prop: *const CUmemAllocationProp, flags: c_ulonglong) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Ends one reference to an allocation; the memory goes with its last reference and mapping.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemRelease`.
+
+```c
+CUresult cuMemRelease(
+    CUmemGenericAllocationHandle handle  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Maps part of an allocation or of a multicast object at reserved addresses.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemMap`.
+
+```c
+CUresult cuMemMap(
+    CUdeviceptr ptr,                      // in
+    size_t size,                          // in
+    size_t offset,                        // in
+    CUmemGenericAllocationHandle handle,  // in
+    unsigned long long flags              // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
 pub fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: c_ulonglong) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Maps memory of a tile pool at parts of sparse arrays, or unmaps it, in a stream's order.
+
+CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemMapArrayAsync`.
+
+```c
+CUresult cuMemMapArrayAsync(
+    CUarrayMapInfo *mapInfoList,  // an array, [in], but not const
+    unsigned int count,           // in
+    CUstream hStream              // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Takes memory off its addresses, which stay reserved.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemUnmap`.
+
+```c
+CUresult cuMemUnmap(
+    CUdeviceptr ptr,  // in
+    size_t size       // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Says which devices may read and write the mappings in a range of addresses.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemSetAccess`.
+
+```c
+CUresult cuMemSetAccess(
+    CUdeviceptr ptr,              // in
+    size_t size,                  // in
+    const CUmemAccessDesc *desc,  // in, count elements
+    size_t count                  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *const CUmemAccessDesc, count: usize) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Says what a location may do with the memory at an address.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetAccess`.
+
+```c
+CUresult cuMemGetAccess(
+    unsigned long long *flags,      // out
+    const CUmemLocation *location,  // in
+    CUdeviceptr ptr                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemGetAccess(flags: *mut c_ulonglong, location: *const CUmemLocation, ptr: CUdeviceptr) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Makes a handle by which another process can import an allocation or a multicast object.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemExportToShareableHandle`.
+
+```c
+CUresult cuMemExportToShareableHandle(
+    void *shareableHandle,                 // untyped, its type follows from handleType
+    CUmemGenericAllocationHandle handle,   // in
+    CUmemAllocationHandleType handleType,  // in
+    unsigned long long flags               // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemExportToShareableHandle(shareableHandle: *mut c_void, handle: CUmemGenericAllocationHandle, handleType: CUmemAllocationHandleType, flags: c_ulonglong) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Makes a handle in this process for an allocation or a multicast object that another one exported.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemImportFromShareableHandle`.
+
+```c
+CUresult cuMemImportFromShareableHandle(
+    CUmemGenericAllocationHandle *handle,   // out
+    void *osHandle,                         // untyped, a descriptor or a pointer as shHandleType says
+    CUmemAllocationHandleType shHandleType  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemImportFromShareableHandle(handle: *mut CUmemGenericAllocationHandle, osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Gives what sizes and addresses of such allocations are multiples of.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetAllocationGranularity`.
+
+```c
+CUresult cuMemGetAllocationGranularity(
+    size_t *granularity,                     // out
+    const CUmemAllocationProp *prop,         // in
+    CUmemAllocationGranularity_flags option  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemGetAllocationGranularity(granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Gives the properties that an allocation has.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetAllocationPropertiesFromHandle`.
+
+```c
+CUresult cuMemGetAllocationPropertiesFromHandle(
+    CUmemAllocationProp *prop,           // out
+    CUmemGenericAllocationHandle handle  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemGetAllocationPropertiesFromHandle(prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Gives one more reference to the allocation that is mapped at an address.
+
+CUDA 11.0 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemRetainAllocationHandle`.
+
+```c
+CUresult cuMemRetainAllocationHandle(
+    CUmemGenericAllocationHandle *handle,  // out
+    void *addr                             // an address that is looked up
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemRetainAllocationHandle(handle: *mut CUmemGenericAllocationHandle, addr: *mut c_void) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Puts the freeing of memory into a stream.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemFreeAsync`.
+
+```c
+CUresult cuMemFreeAsync(
+    CUdeviceptr dptr,  // in
+    CUstream hStream   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Puts an allocation from the current pool of the stream's device into a stream, and gives its address at once.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAllocAsync`.
+
+```c
+CUresult cuMemAllocAsync(
+    CUdeviceptr *dptr,  // out
+    size_t bytesize,    // in
+    CUstream hStream    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Shrinks what a pool holds in reserve, down to a number of bytes where it can.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolTrimTo`.
+
+```c
+CUresult cuMemPoolTrimTo(
+    CUmemoryPool pool,     // in
+    size_t minBytesToKeep  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Changes how a pool reuses and keeps memory, or resets one of its high watermarks.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolSetAttribute`.
+
+```c
+CUresult cuMemPoolSetAttribute(
+    CUmemoryPool pool,         // in
+    CUmemPool_attribute attr,  // in
+    void *value                // untyped, its type follows from attr
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Reads an attribute of a pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolGetAttribute`.
+
+```c
+CUresult cuMemPoolGetAttribute(
+    CUmemoryPool pool,         // in
+    CUmemPool_attribute attr,  // in
+    void *value                // untyped, its type follows from attr
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Says which devices may use the memory of a pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolSetAccess`.
+
+```c
+CUresult cuMemPoolSetAccess(
+    CUmemoryPool pool,           // in
+    const CUmemAccessDesc *map,  // in, count elements
+    size_t count                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Says what a location may do with the memory of a pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolGetAccess`.
+
+```c
+CUresult cuMemPoolGetAccess(
+    CUmemAccess_flags *flags,  // out
+    CUmemoryPool memPool,      // in
+    CUmemLocation *location    // one struct, [in], but not const
+);
+```
+*/
 pub fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Makes a pool, with its place and with what may be shared of it.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolCreate`.
+
+```c
+CUresult cuMemPoolCreate(
+    CUmemoryPool *pool,              // out
+    const CUmemPoolProps *poolProps  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Ends a pool; its memory goes once the last allocation from it is freed.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolDestroy`.
+
+```c
+CUresult cuMemPoolDestroy(
+    CUmemoryPool pool  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult;
-/// CUDA 13.0 and later.
+/**
+Gives the default pool of a location and a type of allocation.
+
+CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetDefaultMemPool`.
+
+```c
+CUresult cuMemGetDefaultMemPool(
+    CUmemoryPool *pool_out,   // out
+    CUmemLocation *location,  // one struct that is read, but not const
+    CUmemAllocationType type  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) -> CUresult;
-/// CUDA 13.0 and later.
+/**
+Gives the pool that is current for a location and a type of allocation.
+
+CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetMemPool`.
+
+```c
+CUresult cuMemGetMemPool(
+    CUmemoryPool *pool,       // out
+    CUmemLocation *location,  // one struct that is read, but not const
+    CUmemAllocationType type  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) -> CUresult;
-/// CUDA 13.0 and later.
+/**
+Makes a pool current for a location and a type of allocation.
+
+CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemSetMemPool`.
+
+```c
+CUresult cuMemSetMemPool(
+    CUmemLocation *location,   // one struct that is read, but not const
+    CUmemAllocationType type,  // in
+    CUmemoryPool pool          // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMemSetMemPool(location: *mut CUmemLocation, type_: CUmemAllocationType, pool: CUmemoryPool) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Puts an allocation from a pool into a stream, and gives its address at once.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAllocFromPoolAsync`.
+
+```c
+CUresult cuMemAllocFromPoolAsync(
+    CUdeviceptr *dptr,  // out
+    size_t bytesize,    // in
+    CUmemoryPool pool,  // in
+    CUstream hStream    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuMemAllocFromPoolAsync(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Makes a handle by which another process can import a pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolExportToShareableHandle`.
+
+```c
+CUresult cuMemPoolExportToShareableHandle(
+    void *handle_out,                      // untyped, its type follows from handleType
+    CUmemoryPool pool,                     // in
+    CUmemAllocationHandleType handleType,  // in
+    unsigned long long flags               // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuMemPoolExportToShareableHandle(handle_out: *mut c_void, pool: CUmemoryPool, handleType: CUmemAllocationHandleType, flags: c_ulonglong) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Makes a pool in this process for one that another process exported.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolImportFromShareableHandle`.
+
+```c
+CUresult cuMemPoolImportFromShareableHandle(
+    CUmemoryPool *pool_out,                // out
+    void *handle,                          // untyped, a descriptor or a pointer as handleType says
+    CUmemAllocationHandleType handleType,  // in
+    unsigned long long flags               // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmemoryPool, handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: c_ulonglong) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Makes data by which another process can import one allocation of a shared pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolExportPointer`.
+
+```c
+CUresult cuMemPoolExportPointer(
+    CUmemPoolPtrExportData *shareData_out,  // out
+    CUdeviceptr ptr                         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtrExportData, ptr: CUdeviceptr) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Gives the address, in this process, of one allocation of an imported pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolImportPointer`.
+
+```c
+CUresult cuMemPoolImportPointer(
+    CUdeviceptr *ptr_out,              // out
+    CUmemoryPool pool,                 // in
+    CUmemPoolPtrExportData *shareData  // one struct, [in], but not const
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuMemPoolImportPointer(ptr_out: *mut CUdeviceptr, pool: CUmemoryPool, shareData: *mut CUmemPoolPtrExportData) -> CUresult;
-/// CUDA 12.1 and later.
+/**
+Makes a multicast object for a number of devices, each of which can bind a number of bytes to it.
+
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastCreate`.
+
+```c
+CUresult cuMulticastCreate(
+    CUmemGenericAllocationHandle *mcHandle,  // out
+    const CUmulticastObjectProp *prop        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) -> CUresult;
-/// CUDA 12.1 and later.
+/**
+Makes a device one of a multicast object's team, for good.
+
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastAddDevice`.
+
+```c
+CUresult cuMulticastAddDevice(
+    CUmemGenericAllocationHandle mcHandle,  // in
+    CUdevice dev                            // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> CUresult;
-/// CUDA 12.1 and later.
+/**
+Binds part of an allocation to part of a multicast object, once all devices are added.
+
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastBindMem`.
+
+```c
+CUresult cuMulticastBindMem(
+    CUmemGenericAllocationHandle mcHandle,   // in
+    size_t mcOffset,                         // in
+    CUmemGenericAllocationHandle memHandle,  // in
+    size_t memOffset,                        // in
+    size_t size,                             // in
+    unsigned long long flags                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+*/
 pub fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) -> CUresult;
-/// CUDA 13.1 and later.
+/**
+Binds part of an allocation to part of a multicast object for one device, once all devices are added.
+
+CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastBindMem_v2`.
+
+```c
+CUresult cuMulticastBindMem_v2(
+    CUmemGenericAllocationHandle mcHandle,   // in
+    CUdevice dev,                            // in
+    size_t mcOffset,                         // in
+    CUmemGenericAllocationHandle memHandle,  // in
+    size_t memOffset,                        // in
+    size_t size,                             // in
+    unsigned long long flags                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+*/
 pub fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) -> CUresult;
-/// CUDA 12.1 and later.
+/**
+Binds mapped memory to part of a multicast object, once all devices are added.
+
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastBindAddr`.
+
+```c
+CUresult cuMulticastBindAddr(
+    CUmemGenericAllocationHandle mcHandle,  // in
+    size_t mcOffset,                        // in
+    CUdeviceptr memptr,                     // in
+    size_t size,                            // in
+    unsigned long long flags                // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+*/
 pub fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) -> CUresult;
-/// CUDA 13.1 and later.
+/**
+Binds mapped memory to part of a multicast object for one device, once all devices are added.
+
+CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastBindAddr_v2`.
+
+```c
+CUresult cuMulticastBindAddr_v2(
+    CUmemGenericAllocationHandle mcHandle,  // in
+    CUdevice dev,                           // in
+    size_t mcOffset,                        // in
+    CUdeviceptr memptr,                     // in
+    size_t size,                            // in
+    unsigned long long flags                // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+*/
 pub fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) -> CUresult;
-/// CUDA 12.1 and later.
+/**
+Unbinds the memory of a device from part of a multicast object.
+
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastUnbind`.
+
+```c
+CUresult cuMulticastUnbind(
+    CUmemGenericAllocationHandle mcHandle,  // in
+    CUdevice dev,                           // in
+    size_t mcOffset,                        // in
+    size_t size                             // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> CUresult;
-/// CUDA 12.1 and later.
+/**
+Gives what sizes, offsets and addresses of such multicast objects are multiples of.
+
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastGetGranularity`.
+
+```c
+CUresult cuMulticastGetGranularity(
+    size_t *granularity,                 // out
+    const CUmulticastObjectProp *prop,   // in
+    CUmulticastGranularity_flags option  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) -> CUresult;
-/// CUDA 13.4 and later.
+/**
+Gives the UUID of the fabric cluster that a device is in.
+
+CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetFabricClusterUuid`.
+
+```c
+CUresult cuDeviceGetFabricClusterUuid(
+    CUuuid *uuid,  // out
+    CUdevice dev   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
-/// CUDA 13.4 and later.
+/**
+Counts the fabric cliques of a device.
+
+CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetCliqueCount`.
+
+```c
+CUresult cuDeviceGetCliqueCount(
+    size_t *count,  // out
+    CUdevice dev    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresult;
-/// CUDA 13.4 and later.
+/**
+Lists the fabric cliques of a device, as many as there is room for.
+
+CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetCliqueInfo`.
+
+```c
+CUresult cuDeviceGetCliqueInfo(
+    CUcliqueInfo *cliqueInfo,  // [out], an array whose capacity is *count
+    size_t *count,             // [in,out]
+    CUdevice dev               // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, count: *mut usize, dev: CUdevice) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Sets a run of endpoint ids aside and gives the first.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointIdReserve`.
+
+```c
+CUresult cuLogicalEndpointIdReserve(
+    CUlogicalEndpointId *baseLeId,  // out
+    cuuint32_t count                // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, count: cuuint32_t) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Gives a run of reserved endpoint ids back.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointIdRelease`.
+
+```c
+CUresult cuLogicalEndpointIdRelease(
+    CUlogicalEndpointId baseLeId,  // in
+    cuuint32_t count               // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Makes an endpoint, for one device or for a team, and ties it to an id.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointCreate`.
+
+```c
+CUresult cuLogicalEndpointCreate(
+    CUlogicalEndpointId leId,          // in
+    const CUlogicalEndpointProp *prop  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Makes a device one of a multicast endpoint's team, for good.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointAddDevice`.
+
+```c
+CUresult cuLogicalEndpointAddDevice(
+    CUlogicalEndpointId leId,  // in
+    CUdevice dev               // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Unties an endpoint from its id; the endpoint goes with its last reference.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointDestroy`.
+
+```c
+CUresult cuLogicalEndpointDestroy(
+    CUlogicalEndpointId leId  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Binds mapped memory to part of an endpoint for one device.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointBindAddr`.
+
+```c
+CUresult cuLogicalEndpointBindAddr(
+    CUlogicalEndpointId leId,  // in
+    CUdevice dev,              // in
+    cuuint64_t offset,         // in
+    void *ptr,                 // untyped, a device address that is looked up
+    cuuint64_t size,           // in
+    unsigned long long flags   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
 pub fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: c_ulonglong) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Binds part of an allocation to part of an endpoint for one device.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointBindMem`.
+
+```c
+CUresult cuLogicalEndpointBindMem(
+    CUlogicalEndpointId leId,                // in
+    CUdevice dev,                            // in
+    cuuint64_t offset,                       // in
+    CUmemGenericAllocationHandle memHandle,  // in
+    cuuint64_t memOffset,                    // in
+    cuuint64_t size,                         // in
+    unsigned long long flags                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
 pub fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: c_ulonglong) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Unbinds the memory of a device from part of an endpoint.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointUnbind`.
+
+```c
+CUresult cuLogicalEndpointUnbind(
+    CUlogicalEndpointId leId,  // in
+    CUdevice dev,              // in
+    cuuint64_t offset,         // in
+    cuuint64_t size            // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
 pub fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Makes a handle by which another process can import an endpoint.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointExport`.
+
+```c
+CUresult cuLogicalEndpointExport(
+    void *handle,                              // untyped, its type follows from handleType
+    CUlogicalEndpointId leId,                  // in
+    CUlogicalEndpointIpcHandleType handleType  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpointId, handleType: CUlogicalEndpointIpcHandleType) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Ties an endpoint that another process exported to an id of this one.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointImport`.
+
+```c
+CUresult cuLogicalEndpointImport(
+    CUlogicalEndpointId leId,                  // in
+    const void *handle,                        // in, const, but untyped, its type follows from handleType
+    CUlogicalEndpointIpcHandleType handleType  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Gives the alignment of binds to such an endpoint, and how large it may be.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointGetLimits`.
+
+```c
+CUresult cuLogicalEndpointGetLimits(
+    cuuint64_t *bindAlignment,         // out
+    cuuint64_t *maxSize,               // out
+    const CUlogicalEndpointProp *prop  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
 pub fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize: *mut cuuint64_t, prop: *const CUlogicalEndpointProp) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Says whether every endpoint of a run of ids is ready for use.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointQuery`.
+
+```c
+CUresult cuLogicalEndpointQuery(
+    CUlogicalEndpointId leId,  // in
+    cuuint32_t count,          // in
+    int *queryStatus           // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
 pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t, queryStatus: *mut c_int) -> CUresult;
-/// CUDA 13.5 and later.
+/**
+Puts a batch of copies between memory and logical endpoints into a stream, in no order among themselves.
+
+CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFabricCpyBatchAsync`.
+
+```c
+CUresult cuFabricCpyBatchAsync(
+    size_t numOps,                      // in
+    CUDA_FABRIC_COPY_BATCH_OP *opList,  // an array of numOps, but not const
+    unsigned long long flags,           // in
+    CUstream hStream                    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Reads one attribute of the memory at an address.
+
+CUDA 4.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuPointerGetAttribute`.
+
+```c
+CUresult cuPointerGetAttribute(
+    void *data,                     // untyped, its type follows from attribute
+    CUpointer_attribute attribute,  // in
+    CUdeviceptr ptr                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult;
-/// CUDA 12.2 and later.
+/**
+Puts the moving of managed memory to a location into a stream.
+
+CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemPrefetchAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemPrefetchAsync_v2`.
+
+```c
+CUresult cuMemPrefetchAsync_v2(
+    CUdeviceptr devPtr,      // in
+    size_t count,            // in
+    CUmemLocation location,  // in
+    unsigned int flags,      // in
+    CUstream hStream         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuMemPrefetchAsync")]
 pub fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) -> CUresult;
-/// CUDA 12.2 and later.
+/**
+Tells the driver how a range of managed or pageable memory will be used.
+
+CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemAdvise`, and so can you. The checked call is `cuda_checked::calls::cuMemAdvise_v2`.
+
+```c
+CUresult cuMemAdvise_v2(
+    CUdeviceptr devPtr,     // in
+    size_t count,           // in
+    CUmem_advise advice,    // in
+    CUmemLocation location  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuMemAdvise")]
 pub fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> CUresult;
-/// CUDA 13.0 and later.
+/**
+Puts the moving of many ranges of memory to locations into a stream, in no order among themselves.
+
+CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPrefetchBatchAsync`.
+
+```c
+CUresult cuMemPrefetchBatchAsync(
+    CUdeviceptr *dptrs,           // two arrays share count, and neither is const
+    size_t *sizes,                // two arrays share count, and neither is const
+    size_t count,                 // in
+    CUmemLocation *prefetchLocs,  // two arrays share numPrefetchLocs, and neither is const
+    size_t *prefetchLocIdxs,      // two arrays share numPrefetchLocs, and neither is const
+    size_t numPrefetchLocs,       // in
+    unsigned long long flags,     // in
+    CUstream hStream              // in
+);
+```
+*/
 pub fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult;
-/// CUDA 13.0 and later.
+/**
+Tells the driver, in a stream's order, that the contents of many ranges are no longer needed.
+
+CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemDiscardBatchAsync`.
+
+```c
+CUresult cuMemDiscardBatchAsync(
+    CUdeviceptr *dptrs,        // two arrays share count, and neither is const
+    size_t *sizes,             // two arrays share count, and neither is const
+    size_t count,              // in
+    unsigned long long flags,  // in
+    CUstream hStream           // in
+);
+```
+*/
 pub fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult;
-/// CUDA 13.0 and later.
+/**
+Does, in a stream's order, for many ranges what discarding and then prefetching them does.
+
+CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemDiscardAndPrefetchBatchAsync`.
+
+```c
+CUresult cuMemDiscardAndPrefetchBatchAsync(
+    CUdeviceptr *dptrs,           // two arrays share count, and neither is const
+    size_t *sizes,                // two arrays share count, and neither is const
+    size_t count,                 // in
+    CUmemLocation *prefetchLocs,  // two arrays share numPrefetchLocs, and neither is const
+    size_t *prefetchLocIdxs,      // two arrays share numPrefetchLocs, and neither is const
+    size_t numPrefetchLocs,       // in
+    unsigned long long flags,     // in
+    CUstream hStream              // in
+);
+```
+*/
 pub fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult;
-/// CUDA 13.4 and later.
+/**
+Says where the pages of a range are, one answer for each part of it.
+
+CUDA 13.4 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetLocationInfo`.
+
+```c
+CUresult cuMemGetLocationInfo(
+    CUdeviceptr ptr,             // in
+    size_t size,                 // in
+    size_t summaryGranularity,   // in
+    size_t samplingGranularity,  // in
+    CUmemLocation *location_out  // an array whose length follows from size and summaryGranularity
+);
+```
+*/
 pub fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut CUmemLocation) -> CUresult;
-/// CUDA 8.0 and later.
+/**
+Reads one attribute of a range of managed memory.
+
+CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemRangeGetAttribute`.
+
+```c
+CUresult cuMemRangeGetAttribute(
+    void *data,                       // untyped, of dataSize bytes
+    size_t dataSize,                  // in
+    CUmem_range_attribute attribute,  // in
+    CUdeviceptr devPtr,               // in
+    size_t count                      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: CUmem_range_attribute, devPtr: CUdeviceptr, count: usize) -> CUresult;
-/// CUDA 8.0 and later.
+/**
+Reads several attributes of a range of managed memory.
+
+CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemRangeGetAttributes`.
+
+```c
+CUresult cuMemRangeGetAttributes(
+    void **data,                        // an array of untyped outputs
+    size_t *dataSizes,                  // three arrays share numAttributes, and it is not const
+    CUmem_range_attribute *attributes,  // three arrays share numAttributes, and it is not const
+    size_t numAttributes,               // in
+    CUdeviceptr devPtr,                 // in
+    size_t count                        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut CUmem_range_attribute, numAttributes: usize, devPtr: CUdeviceptr, count: usize) -> CUresult;
-/// CUDA 6.0 and later.
+/**
+Sets whether synchronous operations on an allocation always synchronize.
+
+CUDA 6.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuPointerSetAttribute`.
+
+```c
+CUresult cuPointerSetAttribute(
+    const void *value,              // in, const, but untyped, its type follows from attribute
+    CUpointer_attribute attribute,  // in
+    CUdeviceptr ptr                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuPointerSetAttribute(value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult;
-/// CUDA 7.0 and later.
+/**
+Reads several attributes of the memory at an address, with defaults for an address that CUDA does not know.
+
+CUDA 7.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuPointerGetAttributes`.
+
+```c
+CUresult cuPointerGetAttributes(
+    unsigned int numAttributes,       // in
+    CUpointer_attribute *attributes,  // two arrays share numAttributes, and it is not const
+    void **data,                      // an array of untyped outputs
+    CUdeviceptr ptr                   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuPointerGetAttributes(numAttributes: c_uint, attributes: *mut CUpointer_attribute, data: *mut *mut c_void, ptr: CUdeviceptr) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Makes a stream in the current context.
+
+CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamCreate`.
+
+```c
+CUresult cuStreamCreate(
+    CUstream *phStream,  // out
+    unsigned int Flags   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+*/
 pub fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) -> CUresult;
-/// CUDA 5.5 and later.
+/**
+Makes a stream whose kernels the scheduler prefers more or less than others'.
+
+CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamCreateWithPriority`.
+
+```c
+CUresult cuStreamCreateWithPriority(
+    CUstream *phStream,  // out
+    unsigned int flags,  // in
+    int priority         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+*/
 pub fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: c_uint, priority: c_int) -> CUresult;
-/// CUDA 13.1 and later.
+/**
+Makes a stream record its work into a command list of a graphics API instead of running it.
+
+CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamBeginCaptureToCig`.
+
+```c
+CUresult cuStreamBeginCaptureToCig(
+    CUstream hStream,                                 // in
+    CUstreamCigCaptureParams *streamCigCaptureParams  // one struct that is read, but not const
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult;
-/// CUDA 13.1 and later.
+/**
+Ends the recording of a stream into a command list and lets that be submitted.
+
+CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamEndCaptureToCig`.
+
+```c
+CUresult cuStreamEndCaptureToCig(
+    CUstream hStream  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD)
+*/
 pub fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult;
-/// CUDA 5.5 and later.
+/**
+Gives the priority that a stream has after clamping.
+
+CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetPriority`.
+
+```c
+CUresult cuStreamGetPriority(
+    CUstream hStream,  // in
+    int *priority      // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuStreamGetPriority(hStream: CUstream, priority: *mut c_int) -> CUresult;
-/// CUDA 12.8 and later.
+/**
+Says which device a stream belongs to.
+
+CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetDevice`.
+
+```c
+CUresult cuStreamGetDevice(
+    CUstream hStream,  // in
+    CUdevice *device   // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult;
-/// CUDA 5.5 and later.
+/**
+Gives the flags that a stream was made with.
+
+CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetFlags`.
+
+```c
+CUresult cuStreamGetFlags(
+    CUstream hStream,    // in
+    unsigned int *flags  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuStreamGetFlags(hStream: CUstream, flags: *mut c_uint) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Gives a number that no other stream of the process ever has.
+
+CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetId`.
+
+```c
+CUresult cuStreamGetId(
+    CUstream hStream,             // in
+    unsigned long long *streamId  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuStreamGetId(hStream: CUstream, streamId: *mut c_ulonglong) -> CUresult;
-/// CUDA 9.2 and later.
+/**
+Says which context a stream belongs to.
+
+CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetCtx`.
+
+```c
+CUresult cuStreamGetCtx(
+    CUstream hStream,  // in
+    CUcontext *pctx    // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresult;
-/// CUDA 12.5 and later.
+/**
+Says which context and which green context, if any, a stream belongs to.
+
+CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetCtx_v2`.
+
+```c
+CUresult cuStreamGetCtx_v2(
+    CUstream hStream,      // in
+    CUcontext *pCtx,       // out
+    CUgreenCtx *pGreenCtx  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Lets later work of a stream start only after the work that an event captured.
+
+CUDA 3.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamWaitEvent`.
+
+```c
+CUresult cuStreamWaitEvent(
+    CUstream hStream,   // in
+    CUevent hEvent,     // in
+    unsigned int Flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Lets the host run a function after the work that a stream has so far, even if that failed.
+
+CUDA 5.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamAddCallback`.
+
+```c
+CUresult cuStreamAddCallback(
+    CUstream hStream,           // in
+    CUstreamCallback callback,  // a function that is called later
+    void *userData,             // untyped, handed to the callback
+    unsigned int flags          // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) -> CUresult;
-/// CUDA 10.1 and later.
+/**
+Makes a stream gather its work in a new graph instead of running it.
+
+CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamBeginCapture`, and so can you. The checked call is `cuda_checked::calls::cuStreamBeginCapture_v2`.
+
+```c
+CUresult cuStreamBeginCapture_v2(
+    CUstream hStream,         // in
+    CUstreamCaptureMode mode  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuStreamBeginCapture")]
 pub fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult;
-/// CUDA 13.3 and later.
+/**
+Makes a stream gather its work in a graph that has the same nodes already, to renew their parameters.
+
+CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamBeginRecaptureToGraph`.
+
+```c
+CUresult cuStreamBeginRecaptureToGraph(
+    CUstream hStream,                       // in
+    CUstreamCaptureMode mode,               // in
+    CUgraph hGraph,                         // in
+    CUgraphRecaptureCallback callbackFunc,  // a function that is called later
+    void *userData                          // untyped, handed to the callback
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult;
-/// CUDA 12.3 and later.
+/**
+Makes a stream gather its work in a graph that exists, after given nodes of it.
+
+CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamBeginCaptureToGraph`.
+
+```c
+CUresult cuStreamBeginCaptureToGraph(
+    CUstream hStream,                       // in
+    CUgraph hGraph,                         // in
+    const CUgraphNode *dependencies,        // in, two arrays share numDependencies
+    const CUgraphEdgeData *dependencyData,  // in, optional, and two arrays share numDependencies
+    size_t numDependencies,                 // in
+    CUstreamCaptureMode mode                // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) -> CUresult;
-/// CUDA 10.1 and later.
+/**
+Swaps the mode in which captures restrict the calls of this thread.
+
+CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuThreadExchangeStreamCaptureMode`.
+
+```c
+CUresult cuThreadExchangeStreamCaptureMode(
+    CUstreamCaptureMode *mode  // read and overwritten
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Ends the capture of a stream and gives its graph.
+
+CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamEndCapture`.
+
+```c
+CUresult cuStreamEndCapture(
+    CUstream hStream,  // in
+    CUgraph *phGraph   // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD)
+*/
 pub fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Says whether a stream captures, or has captured until an error.
+
+CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamIsCapturing`.
+
+```c
+CUresult cuStreamIsCapturing(
+    CUstream hStream,                     // in
+    CUstreamCaptureStatus *captureStatus  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
+*/
 pub fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) -> CUresult;
-/// CUDA 12.3 and later.
+/**
+Gives the state of a capture: status, number, graph, and what its next node depends on.
+
+CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamGetCaptureInfo`, and so can you. The checked call is `cuda_checked::calls::cuStreamGetCaptureInfo_v3`.
+
+```c
+CUresult cuStreamGetCaptureInfo_v3(
+    CUstream hStream,                          // in
+    CUstreamCaptureStatus *captureStatus_out,  // out
+    cuuint64_t *id_out,                        // optional
+    CUgraph *graph_out,                        // optional
+    const CUgraphNode **dependencies_out,      // optional
+    const CUgraphEdgeData **edgeData_out,      // optional
+    size_t *numDependencies_out                // optional
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
+- [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+*/
+#[doc(alias = "cuStreamGetCaptureInfo")]
 pub fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) -> CUresult;
-/// CUDA 12.3 and later.
+/**
+Changes what the next node of a capture will depend on.
+
+CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamUpdateCaptureDependencies`, and so can you. The checked call is `cuda_checked::calls::cuStreamUpdateCaptureDependencies_v2`.
+
+```c
+CUresult cuStreamUpdateCaptureDependencies_v2(
+    CUstream hStream,                       // in
+    CUgraphNode *dependencies,              // not const, and two arrays share numDependencies
+    const CUgraphEdgeData *dependencyData,  // in, optional, and two arrays share numDependencies
+    size_t numDependencies,                 // in
+    unsigned int flags                      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
+#[doc(alias = "cuStreamUpdateCaptureDependencies")]
 pub fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) -> CUresult;
-/// CUDA 6.0 and later.
+/**
+Lets memory belong to a stream, to the host or to all streams, once the stream comes to it.
+
+CUDA 6.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamAttachMemAsync`.
+
+```c
+CUresult cuStreamAttachMemAsync(
+    CUstream hStream,   // in
+    CUdeviceptr dptr,   // in
+    size_t length,      // in
+    unsigned int flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Says whether a stream has done all its work.
+
+CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamQuery`.
+
+```c
+CUresult cuStreamQuery(
+    CUstream hStream  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+*/
 pub fn cuStreamQuery(hStream: CUstream) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Waits until a stream has done all its work.
+
+CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamSynchronize`.
+
+```c
+CUresult cuStreamSynchronize(
+    CUstream hStream  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuStreamSynchronize(hStream: CUstream) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Releases a stream, once it has done its work.
+
+CUDA 4.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamDestroy`, and so can you. The checked call is `cuda_checked::calls::cuStreamDestroy_v2`.
+
+```c
+CUresult cuStreamDestroy_v2(
+    CUstream hStream  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuStreamDestroy")]
 pub fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Gives a stream the attributes of another.
+
+CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamCopyAttributes`.
+
+```c
+CUresult cuStreamCopyAttributes(
+    CUstream dst,  // in
+    CUstream src   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Reads an attribute of a stream.
+
+CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetAttribute`.
+
+```c
+CUresult cuStreamGetAttribute(
+    CUstream hStream,             // in
+    CUstreamAttrID attr,          // in
+    CUstreamAttrValue *value_out  // a union, of which only the member of the attribute is written
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Changes an attribute of a stream, for work submitted from then on.
+
+CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamSetAttribute`.
+
+```c
+CUresult cuStreamSetAttribute(
+    CUstream hStream,               // in
+    CUstreamAttrID attr,            // in
+    const CUstreamAttrValue *value  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Makes an event in the current context.
+
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventCreate`.
+
+```c
+CUresult cuEventCreate(
+    CUevent *phEvent,   // out
+    unsigned int Flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Lets an event stand for the work that a stream has so far.
+
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventRecord`.
+
+```c
+CUresult cuEventRecord(
+    CUevent hEvent,   // in
+    CUstream hStream  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Lets an event stand for the work that a stream has so far, in a capture also as a node of its own.
+
+CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventRecordWithFlags`.
+
+```c
+CUresult cuEventRecordWithFlags(
+    CUevent hEvent,     // in
+    CUstream hStream,   // in
+    unsigned int flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: c_uint) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Says whether the work that an event stands for is done.
+
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventQuery`.
+
+```c
+CUresult cuEventQuery(
+    CUevent hEvent  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+*/
 pub fn cuEventQuery(hEvent: CUevent) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Waits until the work that an event stands for is done.
+
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventSynchronize`.
+
+```c
+CUresult cuEventSynchronize(
+    CUevent hEvent  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuEventSynchronize(hEvent: CUevent) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Releases an event, once its work is done.
+
+CUDA 4.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventDestroy`, and so can you. The checked call is `cuda_checked::calls::cuEventDestroy_v2`.
+
+```c
+CUresult cuEventDestroy_v2(
+    CUevent hEvent  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuEventDestroy")]
 pub fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult;
-/// CUDA 12.8 and later.
+/**
+Gives the milliseconds between two events that have happened.
+
+CUDA 12.8 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventElapsedTime`, and so can you. The checked call is `cuda_checked::calls::cuEventElapsedTime_v2`.
+
+```c
+CUresult cuEventElapsedTime_v2(
+    float *pMilliseconds,  // out
+    CUevent hStart,        // in
+    CUevent hEnd           // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+#[doc(alias = "cuEventElapsedTime")]
 pub fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Makes memory of another API usable here.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuImportExternalMemory`.
+
+```c
+CUresult cuImportExternalMemory(
+    CUexternalMemory *extMem_out,                          // out
+    const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+*/
 pub fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Gives a range of imported memory a device address.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuExternalMemoryGetMappedBuffer`.
+
+```c
+CUresult cuExternalMemoryGetMappedBuffer(
+    CUdeviceptr *devPtr,                                // out
+    CUexternalMemory extMem,                            // in
+    const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdeviceptr, extMem: CUexternalMemory, bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Makes an array with mipmap levels of imported memory.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuExternalMemoryGetMappedMipmappedArray`.
+
+```c
+CUresult cuExternalMemoryGetMappedMipmappedArray(
+    CUmipmappedArray *mipmap,                                    // out
+    CUexternalMemory extMem,                                     // in
+    const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CUmipmappedArray, extMem: CUexternalMemory, mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Gives imported memory back.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDestroyExternalMemory`.
+
+```c
+CUresult cuDestroyExternalMemory(
+    CUexternalMemory extMem  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Makes a semaphore, fence or mutex of another API usable here.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuImportExternalSemaphore`.
+
+```c
+CUresult cuImportExternalSemaphore(
+    CUexternalSemaphore *extSem_out,                          // out
+    const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+*/
 pub fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSemaphore, semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Lets a stream signal imported semaphores once it comes to that.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSignalExternalSemaphoresAsync`.
+
+```c
+CUresult cuSignalExternalSemaphoresAsync(
+    const CUexternalSemaphore *extSemArray,                    // in, two arrays share numExtSems
+    const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray,  // in, two arrays share numExtSems
+    unsigned int numExtSems,                                   // in
+    CUstream stream                                            // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Lets a stream wait for imported semaphores once it comes to that.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuWaitExternalSemaphoresAsync`.
+
+```c
+CUresult cuWaitExternalSemaphoresAsync(
+    const CUexternalSemaphore *extSemArray,                  // in, two arrays share numExtSems
+    const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray,  // in, two arrays share numExtSems
+    unsigned int numExtSems,                                 // in
+    CUstream stream                                          // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_TIMEOUT`](CUresult::CUDA_ERROR_TIMEOUT)
+*/
 pub fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Gives an imported semaphore back.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDestroyExternalSemaphore`.
+
+```c
+CUresult cuDestroyExternalSemaphore(
+    CUexternalSemaphore extSem  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Lets a stream wait until 32 bits of memory compare with a value as asked.
+
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue32`, and so can you. The checked call is `cuda_checked::calls::cuStreamWaitValue32_v2`.
+
+```c
+CUresult cuStreamWaitValue32_v2(
+    CUstream stream,    // in
+    CUdeviceptr addr,   // in
+    cuuint32_t value,   // in
+    unsigned int flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuStreamWaitValue32")]
 pub fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Lets a stream wait until 64 bits of memory compare with a value as asked.
+
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue64`, and so can you. The checked call is `cuda_checked::calls::cuStreamWaitValue64_v2`.
+
+```c
+CUresult cuStreamWaitValue64_v2(
+    CUstream stream,    // in
+    CUdeviceptr addr,   // in
+    cuuint64_t value,   // in
+    unsigned int flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuStreamWaitValue64")]
 pub fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Lets a stream write 32 bits to memory.
+
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue32`, and so can you. The checked call is `cuda_checked::calls::cuStreamWriteValue32_v2`.
+
+```c
+CUresult cuStreamWriteValue32_v2(
+    CUstream stream,    // in
+    CUdeviceptr addr,   // in
+    cuuint32_t value,   // in
+    unsigned int flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuStreamWriteValue32")]
 pub fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Lets a stream write 64 bits to memory.
+
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue64`, and so can you. The checked call is `cuda_checked::calls::cuStreamWriteValue64_v2`.
+
+```c
+CUresult cuStreamWriteValue64_v2(
+    CUstream stream,    // in
+    CUdeviceptr addr,   // in
+    cuuint64_t value,   // in
+    unsigned int flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuStreamWriteValue64")]
 pub fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Lets a stream do several waits, writes and barriers on memory, in order.
+
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamBatchMemOp`, and so can you. The checked call is `cuda_checked::calls::cuStreamBatchMemOp_v2`.
+
+```c
+CUresult cuStreamBatchMemOp_v2(
+    CUstream stream,                       // in
+    unsigned int count,                    // in
+    CUstreamBatchMemOpParams *paramArray,  // an array, but not const
+    unsigned int flags                     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuStreamBatchMemOp")]
 pub fn cuStreamBatchMemOp_v2(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) -> CUresult;
-/// CUDA 2.2 and later.
+/**
+Reads an attribute of a function.
+
+CUDA 2.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetAttribute`.
+
+```c
+CUresult cuFuncGetAttribute(
+    int *pi,                      // out
+    CUfunction_attribute attrib,  // in
+    CUfunction hfunc              // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED)
+*/
 pub fn cuFuncGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, hfunc: CUfunction) -> CUresult;
-/// CUDA 9.0 and later.
+/**
+Changes an attribute of a function, for launches from then on.
+
+CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetAttribute`.
+
+```c
+CUresult cuFuncSetAttribute(
+    CUfunction hfunc,             // in
+    CUfunction_attribute attrib,  // in
+    int value                     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: c_int) -> CUresult;
-/// CUDA 3.0 and later.
+/**
+Says whether launches of a function prefer shared memory or L1 cache.
+
+CUDA 3.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetCacheConfig`.
+
+```c
+CUresult cuFuncSetCacheConfig(
+    CUfunction hfunc,    // in
+    CUfunc_cache config  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 pub fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Gives the module that a function is in.
+
+CUDA 11.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetModule`.
+
+```c
+CUresult cuFuncGetModule(
+    CUmodule *hmod,   // out
+    CUfunction hfunc  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
 pub fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresult;
-/// CUDA 12.3 and later.
+/**
+Gives the name of a function, as its module has it.
+
+CUDA 12.3 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetName`.
+
+```c
+CUresult cuFuncGetName(
+    const char **name,  // out
+    CUfunction hfunc    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Says where a parameter of a function lies among its parameters, and its size.
+
+CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetParamInfo`.
+
+```c
+CUresult cuFuncGetParamInfo(
+    CUfunction func,      // in
+    size_t paramIndex,    // in
+    size_t *paramOffset,  // out
+    size_t *paramSize     // optional
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult;
-/// CUDA 13.2 and later.
+/**
+Says how many parameters a function has.
+
+CUDA 13.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetParamCount`.
+
+```c
+CUresult cuFuncGetParamCount(
+    CUfunction func,    // in
+    size_t *paramCount  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Says whether a function is loaded.
+
+CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncIsLoaded`.
+
+```c
+CUresult cuFuncIsLoaded(
+    CUfunctionLoadingState *state,  // out
+    CUfunction function             // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Loads a function now rather than at its first use.
+
+CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncLoad`.
+
+```c
+CUresult cuFuncLoad(
+    CUfunction function  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuFuncLoad(function: CUfunction) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Puts a launch of a kernel into a stream.
+
+CUDA 4.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchKernel`.
+
+```c
+CUresult cuLaunchKernel(
+    CUfunction f,                 // in
+    unsigned int gridDimX,        // in
+    unsigned int gridDimY,        // in
+    unsigned int gridDimZ,        // in
+    unsigned int blockDimX,       // in
+    unsigned int blockDimY,       // in
+    unsigned int blockDimZ,       // in
+    unsigned int sharedMemBytes,  // in
+    CUstream hStream,             // in
+    void **kernelParams,          // an array of untyped pointers, as many as the function has parameters
+    void **extra                  // an untyped list that a terminator ends
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
 pub fn cuLaunchKernel(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult;
-/// CUDA 11.6 and later.
+/**
+Puts a launch of a kernel into a stream, with attributes of that launch.
+
+CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchKernelEx`.
+
+```c
+CUresult cuLaunchKernelEx(
+    const CUlaunchConfig *config,  // in
+    CUfunction f,                  // in
+    void **kernelParams,           // an array of untyped pointers, as many as the function has parameters
+    void **extra                   // an untyped list that a terminator ends
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
 pub fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult;
-/// CUDA 9.0 and later.
+/**
+Puts a launch of a kernel whose blocks can wait for each other into a stream.
+
+CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchCooperativeKernel`.
+
+```c
+CUresult cuLaunchCooperativeKernel(
+    CUfunction f,                 // in
+    unsigned int gridDimX,        // in
+    unsigned int gridDimY,        // in
+    unsigned int gridDimZ,        // in
+    unsigned int blockDimX,       // in
+    unsigned int blockDimY,       // in
+    unsigned int blockDimZ,       // in
+    unsigned int sharedMemBytes,  // in
+    CUstream hStream,             // in
+    void **kernelParams           // an array of untyped pointers, as many as the function has parameters
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
 pub fn cuLaunchCooperativeKernel(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Lets the host run a function after the work that a stream has so far.
+
+CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchHostFunc`.
+
+```c
+CUresult cuLaunchHostFunc(
+    CUstream hStream,  // in
+    CUhostFn fn,       // a function that is called later
+    void *userData     // untyped, handed to the function
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) -> CUresult;
-/// CUDA 13.1 and later.
+/**
+Lets the host run a function after the work that a stream has so far, and says how its thread waits for that.
+
+CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchHostFunc_v2`.
+
+```c
+CUresult cuLaunchHostFunc_v2(
+    CUstream hStream,      // in
+    CUhostFn fn,           // a function that is called later
+    void *userData,        // untyped, handed to the function
+    unsigned int syncMode  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuLaunchHostFunc_v2(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Sets the shape of blocks for older launches of a function.
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetBlockShape`.
+
+```c
+CUresult cuFuncSetBlockShape(
+    CUfunction hfunc,  // in
+    int x,             // in
+    int y,             // in
+    int z              // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Sets the dynamic shared memory of a block for older launches of a function.
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetSharedSize`.
+
+```c
+CUresult cuFuncSetSharedSize(
+    CUfunction hfunc,   // in
+    unsigned int bytes  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Sets the size of all parameters for older launches of a function.
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSetSize`.
+
+```c
+CUresult cuParamSetSize(
+    CUfunction hfunc,      // in
+    unsigned int numbytes  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Puts an integer among the parameters for older launches of a function.
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSeti`.
+
+```c
+CUresult cuParamSeti(
+    CUfunction hfunc,   // in
+    int offset,         // in
+    unsigned int value  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Puts a floating-point number among the parameters for older launches of a function.
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSetf`.
+
+```c
+CUresult cuParamSetf(
+    CUfunction hfunc,  // in
+    int offset,        // in
+    float value        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Puts bytes among the parameters for older launches of a function.
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSetv`.
+
+```c
+CUresult cuParamSetv(
+    CUfunction hfunc,      // in
+    int offset,            // in
+    void *ptr,             // untyped bytes
+    unsigned int numbytes  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuParamSetv(hfunc: CUfunction, offset: c_int, ptr: *mut c_void, numbytes: c_uint) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Launches one block of a function that was set up by older calls.
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunch`.
+
+```c
+CUresult cuLaunch(
+    CUfunction f  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuLaunch(f: CUfunction) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Launches a grid of a function that was set up by older calls.
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchGrid`.
+
+```c
+CUresult cuLaunchGrid(
+    CUfunction f,    // in
+    int grid_width,  // in
+    int grid_height  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Puts a launch of a grid of a function that was set up by older calls into a stream.
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchGridAsync`.
+
+```c
+CUresult cuLaunchGridAsync(
+    CUfunction f,     // in
+    int grid_width,   // in
+    int grid_height,  // in
+    CUstream hStream  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuLaunchGridAsync(f: CUfunction, grid_width: c_int, grid_height: c_int, hStream: CUstream) -> CUresult;
-/// CUDA 9.0 and later.
+/**
+Launches kernels on several devices whose blocks can all wait for each other.
+
+CUDA 9.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchCooperativeKernelMultiDevice`.
+
+```c
+CUresult cuLaunchCooperativeKernelMultiDevice(
+    CUDA_LAUNCH_PARAMS *launchParamsList,  // an array, but not const
+    unsigned int numDevices,               // in
+    unsigned int flags                     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: c_uint, flags: c_uint) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Puts a texture reference among the parameters for older launches of a function.
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSetTexRef`.
+
+```c
+CUresult cuParamSetTexRef(
+    CUfunction hfunc,  // in
+    int texunit,       // in
+    CUtexref hTexRef   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> CUresult;
-/// CUDA 4.2 and later.
+/**
+Sets the width of shared memory banks for launches of a function.
+
+CUDA 4.2 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetSharedMemConfig`.
+
+```c
+CUresult cuFuncSetSharedMemConfig(
+    CUfunction hfunc,      // in
+    CUsharedconfig config  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Makes a graph without nodes.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphCreate`.
+
+```c
+CUresult cuGraphCreate(
+    CUgraph *phGraph,   // out
+    unsigned int flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Adds a node that launches a kernel.
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddKernelNode`, and so can you. The checked call is `cuda_checked::calls::cuGraphAddKernelNode_v2`.
+
+```c
+CUresult cuGraphAddKernelNode_v2(
+    CUgraphNode *phGraphNode,                  // out
+    CUgraph hGraph,                            // in
+    const CUgraphNode *dependencies,           // in, numDependencies elements
+    size_t numDependencies,                    // in
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphAddKernelNode")]
 pub fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Reads the parameters of a kernel node.
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeGetParams`, and so can you. The checked call is `cuda_checked::calls::cuGraphKernelNodeGetParams_v2`.
+
+```c
+CUresult cuGraphKernelNodeGetParams_v2(
+    CUgraphNode hNode,                   // in
+    CUDA_KERNEL_NODE_PARAMS *nodeParams  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphKernelNodeGetParams")]
 pub fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Replaces the parameters of a kernel node.
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeSetParams`, and so can you. The checked call is `cuda_checked::calls::cuGraphKernelNodeSetParams_v2`.
+
+```c
+CUresult cuGraphKernelNodeSetParams_v2(
+    CUgraphNode hNode,                         // in
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+#[doc(alias = "cuGraphKernelNodeSetParams")]
 pub fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Adds a node that copies a box between host memory, device memory and arrays.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddMemcpyNode`.
+
+```c
+CUresult cuGraphAddMemcpyNode(
+    CUgraphNode *phGraphNode,         // out
+    CUgraph hGraph,                   // in
+    const CUgraphNode *dependencies,  // in, numDependencies elements
+    size_t numDependencies,           // in
+    const CUDA_MEMCPY3D *copyParams,  // in
+    CUcontext ctx                     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Reads the parameters of a memcpy node.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemcpyNodeGetParams`.
+
+```c
+CUresult cuGraphMemcpyNodeGetParams(
+    CUgraphNode hNode,         // in
+    CUDA_MEMCPY3D *nodeParams  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMCPY3D) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Replaces the parameters of a memcpy node.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemcpyNodeSetParams`.
+
+```c
+CUresult cuGraphMemcpyNodeSetParams(
+    CUgraphNode hNode,               // in
+    const CUDA_MEMCPY3D *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMCPY3D) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Adds a node that fills device memory with a value.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddMemsetNode`.
+
+```c
+CUresult cuGraphAddMemsetNode(
+    CUgraphNode *phGraphNode,                     // out
+    CUgraph hGraph,                               // in
+    const CUgraphNode *dependencies,              // in, numDependencies elements
+    size_t numDependencies,                       // in
+    const CUDA_MEMSET_NODE_PARAMS *memsetParams,  // in
+    CUcontext ctx                                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 pub fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Reads the parameters of a memset node.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemsetNodeGetParams`.
+
+```c
+CUresult cuGraphMemsetNodeGetParams(
+    CUgraphNode hNode,                   // in
+    CUDA_MEMSET_NODE_PARAMS *nodeParams  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Replaces the parameters of a memset node.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemsetNodeSetParams`.
+
+```c
+CUresult cuGraphMemsetNodeSetParams(
+    CUgraphNode hNode,                         // in
+    const CUDA_MEMSET_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Adds a node that calls a function of the host.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddHostNode`.
+
+```c
+CUresult cuGraphAddHostNode(
+    CUgraphNode *phGraphNode,                // out
+    CUgraph hGraph,                          // in
+    const CUgraphNode *dependencies,         // in, numDependencies elements
+    size_t numDependencies,                  // in
+    const CUDA_HOST_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Reads the parameters of a host node.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphHostNodeGetParams`.
+
+```c
+CUresult cuGraphHostNodeGetParams(
+    CUgraphNode hNode,                 // in
+    CUDA_HOST_NODE_PARAMS *nodeParams  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_HOST_NODE_PARAMS) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Replaces the parameters of a host node.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphHostNodeSetParams`.
+
+```c
+CUresult cuGraphHostNodeSetParams(
+    CUgraphNode hNode,                       // in
+    const CUDA_HOST_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Adds a node that runs a copy of another graph.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddChildGraphNode`.
+
+```c
+CUresult cuGraphAddChildGraphNode(
+    CUgraphNode *phGraphNode,         // out
+    CUgraph hGraph,                   // in
+    const CUgraphNode *dependencies,  // in, numDependencies elements
+    size_t numDependencies,           // in
+    CUgraph childGraph                // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, childGraph: CUgraph) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Returns the graph inside a child graph node; it stays the node's.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphChildGraphNodeGetGraph`.
+
+```c
+CUresult cuGraphChildGraphNodeGetGraph(
+    CUgraphNode hNode,  // in
+    CUgraph *phGraph    // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Adds a node that does nothing but order others.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddEmptyNode`.
+
+```c
+CUresult cuGraphAddEmptyNode(
+    CUgraphNode *phGraphNode,         // out
+    CUgraph hGraph,                   // in
+    const CUgraphNode *dependencies,  // in, numDependencies elements
+    size_t numDependencies            // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Adds a node that records an event.
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddEventRecordNode`.
+
+```c
+CUresult cuGraphAddEventRecordNode(
+    CUgraphNode *phGraphNode,         // out
+    CUgraph hGraph,                   // in
+    const CUgraphNode *dependencies,  // in, numDependencies elements
+    size_t numDependencies,           // in
+    CUevent event                     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Returns the event of an event record node.
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphEventRecordNodeGetEvent`.
+
+```c
+CUresult cuGraphEventRecordNodeGetEvent(
+    CUgraphNode hNode,  // in
+    CUevent *event_out  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Gives an event record node another event.
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphEventRecordNodeSetEvent`.
+
+```c
+CUresult cuGraphEventRecordNodeSetEvent(
+    CUgraphNode hNode,  // in
+    CUevent event       // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Adds a node that waits for an event.
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddEventWaitNode`.
+
+```c
+CUresult cuGraphAddEventWaitNode(
+    CUgraphNode *phGraphNode,         // out
+    CUgraph hGraph,                   // in
+    const CUgraphNode *dependencies,  // in, numDependencies elements
+    size_t numDependencies,           // in
+    CUevent event                     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Returns the event of an event wait node.
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphEventWaitNodeGetEvent`.
+
+```c
+CUresult cuGraphEventWaitNodeGetEvent(
+    CUgraphNode hNode,  // in
+    CUevent *event_out  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Gives an event wait node another event.
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphEventWaitNodeSetEvent`.
+
+```c
+CUresult cuGraphEventWaitNodeSetEvent(
+    CUgraphNode hNode,  // in
+    CUevent event       // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Adds a node that signals external semaphores.
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddExternalSemaphoresSignalNode`.
+
+```c
+CUresult cuGraphAddExternalSemaphoresSignalNode(
+    CUgraphNode *phGraphNode,                          // out
+    CUgraph hGraph,                                    // in
+    const CUgraphNode *dependencies,                   // in, numDependencies elements
+    size_t numDependencies,                            // in
+    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Reads the parameters of an external semaphore signal node.
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExternalSemaphoresSignalNodeGetParams`.
+
+```c
+CUresult cuGraphExternalSemaphoresSignalNodeGetParams(
+    CUgraphNode hNode,                           // in
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Replaces the parameters of an external semaphore signal node.
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExternalSemaphoresSignalNodeSetParams`.
+
+```c
+CUresult cuGraphExternalSemaphoresSignalNodeSetParams(
+    CUgraphNode hNode,                                 // in
+    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Adds a node that waits for external semaphores.
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddExternalSemaphoresWaitNode`.
+
+```c
+CUresult cuGraphAddExternalSemaphoresWaitNode(
+    CUgraphNode *phGraphNode,                        // out
+    CUgraph hGraph,                                  // in
+    const CUgraphNode *dependencies,                 // in, numDependencies elements
+    size_t numDependencies,                          // in
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Reads the parameters of an external semaphore wait node.
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExternalSemaphoresWaitNodeGetParams`.
+
+```c
+CUresult cuGraphExternalSemaphoresWaitNodeGetParams(
+    CUgraphNode hNode,                         // in
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Replaces the parameters of an external semaphore wait node.
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExternalSemaphoresWaitNodeSetParams`.
+
+```c
+CUresult cuGraphExternalSemaphoresWaitNodeSetParams(
+    CUgraphNode hNode,                               // in
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Adds a node that waits for, writes and orders words of memory.
+
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddBatchMemOpNode`.
+
+```c
+CUresult cuGraphAddBatchMemOpNode(
+    CUgraphNode *phGraphNode,                        // out
+    CUgraph hGraph,                                  // in
+    const CUgraphNode *dependencies,                 // in, numDependencies elements
+    size_t numDependencies,                          // in
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphAddBatchMemOpNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Reads the parameters of a batch memory operation node.
+
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphBatchMemOpNodeGetParams`.
+
+```c
+CUresult cuGraphBatchMemOpNodeGetParams(
+    CUgraphNode hNode,                             // in
+    CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode, nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Replaces the parameters of a batch memory operation node.
+
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphBatchMemOpNodeSetParams`.
+
+```c
+CUresult cuGraphBatchMemOpNodeSetParams(
+    CUgraphNode hNode,                               // in
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Replaces the parameters of a batch memory operation node in an executable graph.
+
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecBatchMemOpNodeSetParams`.
+
+```c
+CUresult cuGraphExecBatchMemOpNodeSetParams(
+    CUgraphExec hGraphExec,                          // in
+    CUgraphNode hNode,                               // in
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
-/// CUDA 11.4 and later.
+/**
+Adds a node that allocates memory, whose address is fixed at once.
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddMemAllocNode`.
+
+```c
+CUresult cuGraphAddMemAllocNode(
+    CUgraphNode *phGraphNode,               // out
+    CUgraph hGraph,                         // in
+    const CUgraphNode *dependencies,        // in, numDependencies elements
+    size_t numDependencies,                 // in
+    CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams  // in-out, the address is returned in dptr
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphAddMemAllocNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult;
-/// CUDA 11.4 and later.
+/**
+Reads the parameters of a memory allocation node.
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemAllocNodeGetParams`.
+
+```c
+CUresult cuGraphMemAllocNodeGetParams(
+    CUgraphNode hNode,                      // in
+    CUDA_MEM_ALLOC_NODE_PARAMS *params_out  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult;
-/// CUDA 11.4 and later.
+/**
+Adds a node that frees memory of an allocation node.
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddMemFreeNode`.
+
+```c
+CUresult cuGraphAddMemFreeNode(
+    CUgraphNode *phGraphNode,         // out
+    CUgraph hGraph,                   // in
+    const CUgraphNode *dependencies,  // in, numDependencies elements
+    size_t numDependencies,           // in
+    CUdeviceptr dptr                  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, dptr: CUdeviceptr) -> CUresult;
-/// CUDA 11.4 and later.
+/**
+Returns the address that a memory free node frees.
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemFreeNodeGetParams`.
+
+```c
+CUresult cuGraphMemFreeNodeGetParams(
+    CUgraphNode hNode,     // in
+    CUdeviceptr *dptr_out  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdeviceptr) -> CUresult;
-/// CUDA 11.4 and later.
+/**
+Gives memory that graphs of a device hold in reserve back to the operating system.
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGraphMemTrim`.
+
+```c
+CUresult cuDeviceGraphMemTrim(
+    CUdevice device  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult;
-/// CUDA 11.4 and later.
+/**
+Reads how much memory graphs of a device use or reserve.
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetGraphMemAttribute`.
+
+```c
+CUresult cuDeviceGetGraphMemAttribute(
+    CUdevice device,            // in
+    CUgraphMem_attribute attr,  // in
+    void *value                 // untyped, its type follows from attr
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult;
-/// CUDA 11.4 and later.
+/**
+Resets a high watermark of the memory that graphs of a device use or reserve.
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceSetGraphMemAttribute`.
+
+```c
+CUresult cuDeviceSetGraphMemAttribute(
+    CUdevice device,            // in
+    CUgraphMem_attribute attr,  // in
+    void *value                 // untyped, its type follows from attr
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Copies a graph with all its nodes.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphClone`.
+
+```c
+CUresult cuGraphClone(
+    CUgraph *phGraphClone,  // out
+    CUgraph originalGraph   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Returns the node of a clone that was copied from a given node.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeFindInClone`.
+
+```c
+CUresult cuGraphNodeFindInClone(
+    CUgraphNode *phNode,        // out
+    CUgraphNode hOriginalNode,  // in
+    CUgraph hClonedGraph        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphNodeFindInClone(phNode: *mut CUgraphNode, hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Returns what kind of node a node is.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetType`.
+
+```c
+CUresult cuGraphNodeGetType(
+    CUgraphNode hNode,     // in
+    CUgraphNodeType *type  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphNodeGetType(hNode: CUgraphNode, type_: *mut CUgraphNodeType) -> CUresult;
-/// CUDA 13.1 and later.
+/**
+Returns the graph that a node is in.
+
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetContainingGraph`.
+
+```c
+CUresult cuGraphNodeGetContainingGraph(
+    CUgraphNode hNode,  // in
+    CUgraph *phGraph    // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult;
-/// CUDA 13.1 and later.
+/**
+Returns the number that a node has within its graph.
+
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetLocalId`.
+
+```c
+CUresult cuGraphNodeGetLocalId(
+    CUgraphNode hNode,    // in
+    unsigned int *nodeId  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut c_uint) -> CUresult;
-/// CUDA 13.1 and later.
+/**
+Returns the number by which tools know a node.
+
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetToolsId`.
+
+```c
+CUresult cuGraphNodeGetToolsId(
+    CUgraphNode hNode,               // in
+    unsigned long long *toolsNodeId  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut c_ulonglong) -> CUresult;
-/// CUDA 13.1 and later.
+/**
+Returns the number of a graph.
+
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphGetId`.
+
+```c
+CUresult cuGraphGetId(
+    CUgraph hGraph,        // in
+    unsigned int *graphId  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphGetId(hGraph: CUgraph, graphId: *mut c_uint) -> CUresult;
-/// CUDA 13.1 and later.
+/**
+Returns the number of an executable graph.
+
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecGetId`.
+
+```c
+CUresult cuGraphExecGetId(
+    CUgraphExec hGraphExec,  // in
+    unsigned int *graphId    // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut c_uint) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Lists the nodes of a graph, or counts them.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphGetNodes`.
+
+```c
+CUresult cuGraphGetNodes(
+    CUgraph hGraph,      // in
+    CUgraphNode *nodes,  // null, or an array whose length is in numNodes
+    size_t *numNodes     // in-out, the capacity on entry and the number on return
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut usize) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Lists the root nodes of a graph, or counts them.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphGetRootNodes`.
+
+```c
+CUresult cuGraphGetRootNodes(
+    CUgraph hGraph,          // in
+    CUgraphNode *rootNodes,  // null, or an array whose length is in numRootNodes
+    size_t *numRootNodes     // in-out, the capacity on entry and the number on return
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, numRootNodes: *mut usize) -> CUresult;
-/// CUDA 12.3 and later.
+/**
+Lists the edges of a graph with their data, or counts them.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphGetEdges`, and so can you. The checked call is `cuda_checked::calls::cuGraphGetEdges_v2`.
+
+```c
+CUresult cuGraphGetEdges_v2(
+    CUgraph hGraph,             // in
+    CUgraphNode *from,          // null, or an array whose length is in numEdges
+    CUgraphNode *to,            // null, or an array whose length is in numEdges
+    CUgraphEdgeData *edgeData,  // null, or an array whose length is in numEdges
+    size_t *numEdges            // in-out, the capacity on entry and the number on return
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphGetEdges")]
 pub fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) -> CUresult;
-/// CUDA 12.3 and later.
+/**
+Lists the nodes that a node depends on, with the data of the edges, or counts them.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependencies`, and so can you. The checked call is `cuda_checked::calls::cuGraphNodeGetDependencies_v2`.
+
+```c
+CUresult cuGraphNodeGetDependencies_v2(
+    CUgraphNode hNode,          // in
+    CUgraphNode *dependencies,  // null, or an array whose length is in numDependencies
+    CUgraphEdgeData *edgeData,  // null, or an array whose length is in numDependencies
+    size_t *numDependencies     // in-out, the capacity on entry and the number on return
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphNodeGetDependencies")]
 pub fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) -> CUresult;
-/// CUDA 12.3 and later.
+/**
+Lists the nodes that depend on a node, with the data of the edges, or counts them.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependentNodes`, and so can you. The checked call is `cuda_checked::calls::cuGraphNodeGetDependentNodes_v2`.
+
+```c
+CUresult cuGraphNodeGetDependentNodes_v2(
+    CUgraphNode hNode,            // in
+    CUgraphNode *dependentNodes,  // null, or an array whose length is in numDependentNodes
+    CUgraphEdgeData *edgeData,    // null, or an array whose length is in numDependentNodes
+    size_t *numDependentNodes     // in-out, the capacity on entry and the number on return
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphNodeGetDependentNodes")]
 pub fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) -> CUresult;
-/// CUDA 12.3 and later.
+/**
+Adds edges between nodes of a graph.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddDependencies`, and so can you. The checked call is `cuda_checked::calls::cuGraphAddDependencies_v2`.
+
+```c
+CUresult cuGraphAddDependencies_v2(
+    CUgraph hGraph,                   // in
+    const CUgraphNode *from,          // in, two arrays and a nullable third share numDependencies
+    const CUgraphNode *to,            // in, two arrays and a nullable third share numDependencies
+    const CUgraphEdgeData *edgeData,  // in, null, or an array that shares numDependencies
+    size_t numDependencies            // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphAddDependencies")]
 pub fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult;
-/// CUDA 12.3 and later.
+/**
+Removes edges between nodes of a graph.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphRemoveDependencies`, and so can you. The checked call is `cuda_checked::calls::cuGraphRemoveDependencies_v2`.
+
+```c
+CUresult cuGraphRemoveDependencies_v2(
+    CUgraph hGraph,                   // in
+    const CUgraphNode *from,          // in, two arrays and a nullable third share numDependencies
+    const CUgraphNode *to,            // in, two arrays and a nullable third share numDependencies
+    const CUgraphEdgeData *edgeData,  // in, null, or an array that shares numDependencies
+    size_t numDependencies            // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphRemoveDependencies")]
 pub fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Removes a node and its edges from a graph.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphDestroyNode`.
+
+```c
+CUresult cuGraphDestroyNode(
+    CUgraphNode hNode  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult;
-/// CUDA 11.4 and later.
+/**
+Makes an executable graph from a graph.
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphInstantiate`, and so can you. The checked call is `cuda_checked::calls::cuGraphInstantiateWithFlags`.
+
+```c
+CUresult cuGraphInstantiateWithFlags(
+    CUgraphExec *phGraphExec,  // out
+    CUgraph hGraph,            // in
+    unsigned long long flags   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphInstantiate")]
 pub fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: c_ulonglong) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Makes an executable graph from a graph, may upload it, and tells what went wrong.
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphInstantiateWithParams`.
+
+```c
+CUresult cuGraphInstantiateWithParams(
+    CUgraphExec *phGraphExec,                         // out
+    CUgraph hGraph,                                   // in
+    CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams  // in-out, the reason of a failure is returned there
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Returns the flags that an executable graph was made with.
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecGetFlags`.
+
+```c
+CUresult cuGraphExecGetFlags(
+    CUgraphExec hGraphExec,  // in
+    cuuint64_t *flags        // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Replaces the parameters of a kernel node in an executable graph.
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecKernelNodeSetParams`, and so can you. The checked call is `cuda_checked::calls::cuGraphExecKernelNodeSetParams_v2`.
+
+```c
+CUresult cuGraphExecKernelNodeSetParams_v2(
+    CUgraphExec hGraphExec,                    // in
+    CUgraphNode hNode,                         // in
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphExecKernelNodeSetParams")]
 pub fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Replaces the copy of a memcpy node in an executable graph.
+
+CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecMemcpyNodeSetParams`.
+
+```c
+CUresult cuGraphExecMemcpyNodeSetParams(
+    CUgraphExec hGraphExec,           // in
+    CUgraphNode hNode,                // in
+    const CUDA_MEMCPY3D *copyParams,  // in
+    CUcontext ctx                     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Replaces the fill of a memset node in an executable graph.
+
+CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecMemsetNodeSetParams`.
+
+```c
+CUresult cuGraphExecMemsetNodeSetParams(
+    CUgraphExec hGraphExec,                       // in
+    CUgraphNode hNode,                            // in
+    const CUDA_MEMSET_NODE_PARAMS *memsetParams,  // in
+    CUcontext ctx                                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Replaces the function of a host node in an executable graph.
+
+CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecHostNodeSetParams`.
+
+```c
+CUresult cuGraphExecHostNodeSetParams(
+    CUgraphExec hGraphExec,                  // in
+    CUgraphNode hNode,                       // in
+    const CUDA_HOST_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Replaces the parameters of the nodes inside a child graph node of an executable graph.
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecChildGraphNodeSetParams`.
+
+```c
+CUresult cuGraphExecChildGraphNodeSetParams(
+    CUgraphExec hGraphExec,  // in
+    CUgraphNode hNode,       // in
+    CUgraph childGraph       // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Gives an event record node of an executable graph another event.
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecEventRecordNodeSetEvent`.
+
+```c
+CUresult cuGraphExecEventRecordNodeSetEvent(
+    CUgraphExec hGraphExec,  // in
+    CUgraphNode hNode,       // in
+    CUevent event            // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Gives an event wait node of an executable graph another event.
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecEventWaitNodeSetEvent`.
+
+```c
+CUresult cuGraphExecEventWaitNodeSetEvent(
+    CUgraphExec hGraphExec,  // in
+    CUgraphNode hNode,       // in
+    CUevent event            // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Replaces the parameters of an external semaphore signal node in an executable graph.
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecExternalSemaphoresSignalNodeSetParams`.
+
+```c
+CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(
+    CUgraphExec hGraphExec,                            // in
+    CUgraphNode hNode,                                 // in
+    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
-/// CUDA 11.2 and later.
+/**
+Replaces the parameters of an external semaphore wait node in an executable graph.
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecExternalSemaphoresWaitNodeSetParams`.
+
+```c
+CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(
+    CUgraphExec hGraphExec,                          // in
+    CUgraphNode hNode,                               // in
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
-/// CUDA 11.6 and later.
+/**
+Switches a node of an executable graph on or off.
+
+CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeSetEnabled`.
+
+```c
+CUresult cuGraphNodeSetEnabled(
+    CUgraphExec hGraphExec,  // in
+    CUgraphNode hNode,       // in
+    unsigned int isEnabled   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: c_uint) -> CUresult;
-/// CUDA 11.6 and later.
+/**
+Returns whether a node of an executable graph is switched on.
+
+CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetEnabled`.
+
+```c
+CUresult cuGraphNodeGetEnabled(
+    CUgraphExec hGraphExec,  // in
+    CUgraphNode hNode,       // in
+    unsigned int *isEnabled  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: *mut c_uint) -> CUresult;
-/// CUDA 11.1 and later.
+/**
+Puts the upload of an executable graph to its device into a stream.
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphUpload`.
+
+```c
+CUresult cuGraphUpload(
+    CUgraphExec hGraphExec,  // in
+    CUstream hStream         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Puts the run of an executable graph into a stream.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphLaunch`.
+
+```c
+CUresult cuGraphLaunch(
+    CUgraphExec hGraphExec,  // in
+    CUstream hStream         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Destroys an executable graph, once it has run.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecDestroy`.
+
+```c
+CUresult cuGraphExecDestroy(
+    CUgraphExec hGraphExec  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult;
-/// CUDA 10.0 and later.
+/**
+Destroys a graph and its nodes.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphDestroy`.
+
+```c
+CUresult cuGraphDestroy(
+    CUgraph hGraph  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphDestroy(hGraph: CUgraph) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Replaces the parameters of all nodes in an executable graph by those of a graph of the same shape, or tells which node does not allow it.
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecUpdate`, and so can you. The checked call is `cuda_checked::calls::cuGraphExecUpdate_v2`.
+
+```c
+CUresult cuGraphExecUpdate_v2(
+    CUgraphExec hGraphExec,                  // in
+    CUgraph hGraph,                          // in
+    CUgraphExecUpdateResultInfo *resultInfo  // written on failure too, to tell the reason
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)
+*/
+#[doc(alias = "cuGraphExecUpdate")]
 pub fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Copies the attributes of a kernel node to another.
+
+CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphKernelNodeCopyAttributes`.
+
+```c
+CUresult cuGraphKernelNodeCopyAttributes(
+    CUgraphNode dst,  // in
+    CUgraphNode src   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Reads an attribute of a kernel node.
+
+CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphKernelNodeGetAttribute`.
+
+```c
+CUresult cuGraphKernelNodeGetAttribute(
+    CUgraphNode hNode,                // in
+    CUkernelNodeAttrID attr,          // in
+    CUkernelNodeAttrValue *value_out  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value_out: *mut CUkernelNodeAttrValue) -> CUresult;
-/// CUDA 11.0 and later.
+/**
+Changes an attribute of a kernel node.
+
+CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphKernelNodeSetAttribute`.
+
+```c
+CUresult cuGraphKernelNodeSetAttribute(
+    CUgraphNode hNode,                  // in
+    CUkernelNodeAttrID attr,            // in
+    const CUkernelNodeAttrValue *value  // in, const, but the driver returns devNode there for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: *const CUkernelNodeAttrValue) -> CUresult;
-/// CUDA 11.3 and later.
+/**
+Writes a graph to a file in the DOT language.
+
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphDebugDotPrint`.
+
+```c
+CUresult cuGraphDebugDotPrint(
+    CUgraph hGraph,     // in
+    const char *path,   // in, ends with a zero byte
+    unsigned int flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+*/
 pub fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const c_char, flags: c_uint) -> CUresult;
-/// CUDA 11.3 and later.
+/**
+Makes a counted object whose destructor runs when the last reference goes.
+
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuUserObjectCreate`.
+
+```c
+CUresult cuUserObjectCreate(
+    CUuserObject *object_out,      // out
+    void *ptr,                     // untyped, given to destroy
+    CUhostFn destroy,              // a callback
+    unsigned int initialRefcount,  // in
+    unsigned int flags             // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: *mut c_void, destroy: CUhostFn, initialRefcount: c_uint, flags: c_uint) -> CUresult;
-/// CUDA 11.3 and later.
+/**
+Adds references to a user object.
+
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuUserObjectRetain`.
+
+```c
+CUresult cuUserObjectRetain(
+    CUuserObject object,  // in
+    unsigned int count    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> CUresult;
-/// CUDA 11.3 and later.
+/**
+Gives references to a user object back.
+
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuUserObjectRelease`.
+
+```c
+CUresult cuUserObjectRelease(
+    CUuserObject object,  // in
+    unsigned int count    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> CUresult;
-/// CUDA 11.3 and later.
+/**
+Gives references to a user object to a graph.
+
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphRetainUserObject`.
+
+```c
+CUresult cuGraphRetainUserObject(
+    CUgraph graph,        // in
+    CUuserObject object,  // in
+    unsigned int count,   // in
+    unsigned int flags    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: c_uint, flags: c_uint) -> CUresult;
-/// CUDA 11.3 and later.
+/**
+Takes references to a user object from a graph.
+
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphReleaseUserObject`.
+
+```c
+CUresult cuGraphReleaseUserObject(
+    CUgraph graph,        // in
+    CUuserObject object,  // in
+    unsigned int count    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: c_uint) -> CUresult;
-/// CUDA 12.3 and later.
+/**
+Adds a node of any type, with data for its edges.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddNode`, and so can you. The checked call is `cuda_checked::calls::cuGraphAddNode_v2`.
+
+```c
+CUresult cuGraphAddNode_v2(
+    CUgraphNode *phGraphNode,               // out
+    CUgraph hGraph,                         // in
+    const CUgraphNode *dependencies,        // in, two arrays share numDependencies
+    const CUgraphEdgeData *dependencyData,  // in, null, or an array that shares numDependencies
+    size_t numDependencies,                 // in
+    CUgraphNodeParams *nodeParams           // in-out, some members hold results
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuGraphAddNode")]
 pub fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
-/// CUDA 13.4 and later.
+/**
+Adds a node of any type, with data for its edges; a kernel node may be given its context.
+
+CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddNode_v3`.
+
+```c
+CUresult cuGraphAddNode_v3(
+    CUgraphNode *phGraphNode,               // out
+    CUgraph hGraph,                         // in
+    const CUgraphNode *dependencies,        // in, two arrays share numDependencies
+    const CUgraphEdgeData *dependencyData,  // in, null, or an array that shares numDependencies
+    size_t numDependencies,                 // in
+    CUgraphNodeParams *nodeParams           // in-out, some members hold results
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
-/// CUDA 12.2 and later.
+/**
+Replaces the parameters of a node of any type.
+
+CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeSetParams`.
+
+```c
+CUresult cuGraphNodeSetParams(
+    CUgraphNode hNode,             // in
+    CUgraphNodeParams *nodeParams  // one structure that is read, but not const
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
-/// CUDA 13.4 and later.
+/**
+Replaces the parameters of a node of any type; a kernel node may be given its context.
+
+CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeSetParams_v2`.
+
+```c
+CUresult cuGraphNodeSetParams_v2(
+    CUgraphNode hNode,             // in
+    CUgraphNodeParams *nodeParams  // one structure that is read, but not const
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
-/// CUDA 13.2 and later.
+/**
+Reads the parameters of a node of any type.
+
+CUDA 13.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetParams`.
+
+```c
+CUresult cuGraphNodeGetParams(
+    CUgraphNode hNode,             // in
+    CUgraphNodeParams *nodeParams  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
-/// CUDA 12.2 and later.
+/**
+Replaces the parameters of a node of any type in an executable graph.
+
+CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecNodeSetParams`.
+
+```c
+CUresult cuGraphExecNodeSetParams(
+    CUgraphExec hGraphExec,        // in
+    CUgraphNode hNode,             // in
+    CUgraphNodeParams *nodeParams  // one structure that is read, but not const
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
-/// CUDA 12.3 and later.
+/**
+Makes a handle for a conditional node of a graph.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphConditionalHandleCreate`.
+
+```c
+CUresult cuGraphConditionalHandleCreate(
+    CUgraphConditionalHandle *pHandle_out,  // out
+    CUgraph hGraph,                         // in
+    CUcontext ctx,                          // in
+    unsigned int defaultLaunchValue,        // in
+    unsigned int flags                      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: c_uint, flags: c_uint) -> CUresult;
-/// CUDA 6.5 and later.
+/**
+Says how many blocks of a function can be active on one multiprocessor.
+
+CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor`.
+
+```c
+CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(
+    int *numBlocks,         // out
+    CUfunction func,        // in
+    int blockSize,          // in
+    size_t dynamicSMemSize  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut c_int, func: CUfunction, blockSize: c_int, dynamicSMemSize: usize) -> CUresult;
-/// CUDA 7.0 and later.
+/**
+Says how many blocks of a function can be active on one multiprocessor, with or without regard to caching.
+
+CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`.
+
+```c
+CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    int *numBlocks,          // out
+    CUfunction func,         // in
+    int blockSize,           // in
+    size_t dynamicSMemSize,  // in
+    unsigned int flags       // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut c_int, func: CUfunction, blockSize: c_int, dynamicSMemSize: usize, flags: c_uint) -> CUresult;
-/// CUDA 6.5 and later.
+/**
+Suggests a block size and the least grid size that keep the device busiest.
+
+CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxPotentialBlockSize`.
+
+```c
+CUresult cuOccupancyMaxPotentialBlockSize(
+    int *minGridSize,                               // out
+    int *blockSize,                                 // out
+    CUfunction func,                                // in
+    CUoccupancyB2DSize blockSizeToDynamicSMemSize,  // a function that is called, may be null
+    size_t dynamicSMemSize,                         // in
+    int blockSizeLimit                              // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuOccupancyMaxPotentialBlockSize(minGridSize: *mut c_int, blockSize: *mut c_int, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: c_int) -> CUresult;
-/// CUDA 7.0 and later.
+/**
+Suggests a block size and the least grid size that keep the device busiest, with or without regard to caching.
+
+CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxPotentialBlockSizeWithFlags`.
+
+```c
+CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
+    int *minGridSize,                               // out
+    int *blockSize,                                 // out
+    CUfunction func,                                // in
+    CUoccupancyB2DSize blockSizeToDynamicSMemSize,  // a function that is called, may be null
+    size_t dynamicSMemSize,                         // in
+    int blockSizeLimit,                             // in
+    unsigned int flags                              // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: *mut c_int, blockSize: *mut c_int, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: c_int, flags: c_uint) -> CUresult;
-/// CUDA 10.2 and later.
+/**
+Says how much dynamic shared memory each block can have when so many are to share a multiprocessor.
+
+CUDA 10.2 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyAvailableDynamicSMemPerBlock`.
+
+```c
+CUresult cuOccupancyAvailableDynamicSMemPerBlock(
+    size_t *dynamicSmemSize,  // out
+    CUfunction func,          // in
+    int numBlocks,            // in
+    int blockSize             // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func: CUfunction, numBlocks: c_int, blockSize: c_int) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Says how large a cluster of a function can be with a launch configuration.
+
+CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxPotentialClusterSize`.
+
+```c
+CUresult cuOccupancyMaxPotentialClusterSize(
+    int *clusterSize,             // out
+    CUfunction func,              // in
+    const CUlaunchConfig *config  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) -> CUresult;
-/// CUDA 11.7 and later.
+/**
+Says how many clusters of a function can be on the device at once with a launch configuration.
+
+CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxActiveClusters`.
+
+```c
+CUresult cuOccupancyMaxActiveClusters(
+    int *numClusters,             // out
+    CUfunction func,              // in
+    const CUlaunchConfig *config  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuOccupancyMaxActiveClusters(numClusters: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Attaches a CUDA array to a texture reference, in place of what was attached before.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetArray`.
+
+```c
+CUresult cuTexRefSetArray(
+    CUtexref hTexRef,   // in
+    CUarray hArray,     // in
+    unsigned int Flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Attaches a mipmapped array to a texture reference, in place of what was attached before.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMipmappedArray`.
+
+```c
+CUresult cuTexRefSetMipmappedArray(
+    CUtexref hTexRef,                  // in
+    CUmipmappedArray hMipmappedArray,  // in
+    unsigned int Flags                 // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: c_uint) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Attaches linear device memory to a texture reference and tells the offset that fetches need.
+
+CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress`, and so can you. The checked call is `cuda_checked::calls::cuTexRefSetAddress_v2`.
+
+```c
+CUresult cuTexRefSetAddress_v2(
+    size_t *ByteOffset,  // may be null for memory whose offset is known to be zero
+    CUtexref hTexRef,    // in
+    CUdeviceptr dptr,    // in
+    size_t bytes         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuTexRefSetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> CUresult;
-/// CUDA 4.1 and later.
+/**
+Attaches pitched linear device memory to a texture reference as a two-dimensional texture.
+
+CUDA 4.1 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress2D`, and so can you. The checked call is `cuda_checked::calls::cuTexRefSetAddress2D_v3`.
+
+```c
+CUresult cuTexRefSetAddress2D_v3(
+    CUtexref hTexRef,                   // in
+    const CUDA_ARRAY_DESCRIPTOR *desc,  // in
+    CUdeviceptr dptr,                   // in
+    size_t Pitch                        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Chooses the component format and the number of components that a texture reference reads.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetFormat`.
+
+```c
+CUresult cuTexRefSetFormat(
+    CUtexref hTexRef,        // in
+    CUarray_format fmt,      // in
+    int NumPackedComponents  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: c_int) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Chooses what a texture reference does with coordinates outside one dimension.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetAddressMode`.
+
+```c
+CUresult cuTexRefSetAddressMode(
+    CUtexref hTexRef,  // in
+    int dim,           // in
+    CUaddress_mode am  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: c_int, am: CUaddress_mode) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Chooses between nearest and linear filtering for a texture reference.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetFilterMode`.
+
+```c
+CUresult cuTexRefSetFilterMode(
+    CUtexref hTexRef,  // in
+    CUfilter_mode fm   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Chooses the filtering between mipmap levels for a texture reference.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMipmapFilterMode`.
+
+```c
+CUresult cuTexRefSetMipmapFilterMode(
+    CUtexref hTexRef,  // in
+    CUfilter_mode fm   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Chooses the offset that a texture reference adds to the mipmap level.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMipmapLevelBias`.
+
+```c
+CUresult cuTexRefSetMipmapLevelBias(
+    CUtexref hTexRef,  // in
+    float bias         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Limits the mipmap levels that a texture reference may read.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMipmapLevelClamp`.
+
+```c
+CUresult cuTexRefSetMipmapLevelClamp(
+    CUtexref hTexRef,           // in
+    float minMipmapLevelClamp,  // in
+    float maxMipmapLevelClamp   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Limits the anisotropy of reads through a texture reference.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMaxAnisotropy`.
+
+```c
+CUresult cuTexRefSetMaxAnisotropy(
+    CUtexref hTexRef,      // in
+    unsigned int maxAniso  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> CUresult;
-/// CUDA 8.0 and later.
+/**
+Chooses the colour that a texture reference gives outside the texture.
+
+CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetBorderColor`.
+
+```c
+CUresult cuTexRefSetBorderColor(
+    CUtexref hTexRef,    // in
+    float *pBorderColor  // four floats that the call reads, though not const
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Chooses how a texture reference converts values and reads coordinates.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetFlags`.
+
+```c
+CUresult cuTexRefSetFlags(
+    CUtexref hTexRef,   // in
+    unsigned int Flags  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Gives the device address that is attached to a texture reference.
+
+CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefGetAddress`, and so can you. The checked call is `cuda_checked::calls::cuTexRefGetAddress_v2`.
+
+```c
+CUresult cuTexRefGetAddress_v2(
+    CUdeviceptr *pdptr,  // out
+    CUtexref hTexRef     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuTexRefGetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Gives the array that is attached to a texture reference.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetArray`.
+
+```c
+CUresult cuTexRefGetArray(
+    CUarray *phArray,  // out
+    CUtexref hTexRef   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Gives the mipmapped array that is attached to a texture reference.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMipmappedArray`.
+
+```c
+CUresult cuTexRefGetMipmappedArray(
+    CUmipmappedArray *phMipmappedArray,  // out
+    CUtexref hTexRef                     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Gives the addressing mode of one dimension of a texture reference.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetAddressMode`.
+
+```c
+CUresult cuTexRefGetAddressMode(
+    CUaddress_mode *pam,  // out
+    CUtexref hTexRef,     // in
+    int dim               // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: c_int) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Gives the filtering mode of a texture reference.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetFilterMode`.
+
+```c
+CUresult cuTexRefGetFilterMode(
+    CUfilter_mode *pfm,  // out
+    CUtexref hTexRef     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Gives the component format and the number of components of a texture reference.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetFormat`.
+
+```c
+CUresult cuTexRefGetFormat(
+    CUarray_format *pFormat,  // may be null where it is not wanted
+    int *pNumChannels,        // may be null where it is not wanted
+    CUtexref hTexRef          // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut c_int, hTexRef: CUtexref) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Gives the filtering mode between mipmap levels of a texture reference.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMipmapFilterMode`.
+
+```c
+CUresult cuTexRefGetMipmapFilterMode(
+    CUfilter_mode *pfm,  // out
+    CUtexref hTexRef     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Gives the offset that a texture reference adds to the mipmap level.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMipmapLevelBias`.
+
+```c
+CUresult cuTexRefGetMipmapLevelBias(
+    float *pbias,     // out
+    CUtexref hTexRef  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Gives the lowest and the highest mipmap level that a texture reference may read.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMipmapLevelClamp`.
+
+```c
+CUresult cuTexRefGetMipmapLevelClamp(
+    float *pminMipmapLevelClamp,  // out
+    float *pmaxMipmapLevelClamp,  // out
+    CUtexref hTexRef              // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLevelClamp: *mut f32, hTexRef: CUtexref) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Gives the limit of anisotropy of a texture reference.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMaxAnisotropy`.
+
+```c
+CUresult cuTexRefGetMaxAnisotropy(
+    int *pmaxAniso,   // out
+    CUtexref hTexRef  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut c_int, hTexRef: CUtexref) -> CUresult;
-/// CUDA 8.0 and later.
+/**
+Gives the border colour of a texture reference.
+
+CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetBorderColor`.
+
+```c
+CUresult cuTexRefGetBorderColor(
+    float *pBorderColor,  // an array of four floats that the call fills
+    CUtexref hTexRef      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Gives the flags of a texture reference.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetFlags`.
+
+```c
+CUresult cuTexRefGetFlags(
+    unsigned int *pFlags,  // out
+    CUtexref hTexRef       // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefGetFlags(pFlags: *mut c_uint, hTexRef: CUtexref) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Makes a texture reference to which nothing is attached yet.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefCreate`.
+
+```c
+CUresult cuTexRefCreate(
+    CUtexref *pTexRef  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult;
-/// CUDA 2.0 and later.
+/**
+Frees a texture reference.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefDestroy`.
+
+```c
+CUresult cuTexRefDestroy(
+    CUtexref hTexRef  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult;
-/// CUDA 3.0 and later.
+/**
+Attaches a CUDA array to a surface reference, in place of what was attached before.
+
+CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfRefSetArray`.
+
+```c
+CUresult cuSurfRefSetArray(
+    CUsurfref hSurfRef,  // in
+    CUarray hArray,      // in
+    unsigned int Flags   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> CUresult;
-/// CUDA 3.0 and later.
+/**
+Gives the array that is attached to a surface reference.
+
+CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfRefGetArray`.
+
+```c
+CUresult cuSurfRefGetArray(
+    CUarray *phArray,   // out
+    CUsurfref hSurfRef  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Makes a texture object from a description of its data and of how to sample it.
+
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectCreate`.
+
+```c
+CUresult cuTexObjectCreate(
+    CUtexObject *pTexObject,                     // out
+    const CUDA_RESOURCE_DESC *pResDesc,          // in
+    const CUDA_TEXTURE_DESC *pTexDesc,           // in
+    const CUDA_RESOURCE_VIEW_DESC *pResViewDesc  // in, may be null
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Frees a texture object.
+
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectDestroy`.
+
+```c
+CUresult cuTexObjectDestroy(
+    CUtexObject texObject  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Gives the description of the data of a texture object.
+
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectGetResourceDesc`.
+
+```c
+CUresult cuTexObjectGetResourceDesc(
+    CUDA_RESOURCE_DESC *pResDesc,  // out
+    CUtexObject texObject          // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuTexObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, texObject: CUtexObject) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Gives the description of the sampling of a texture object.
+
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectGetTextureDesc`.
+
+```c
+CUresult cuTexObjectGetTextureDesc(
+    CUDA_TEXTURE_DESC *pTexDesc,  // a driver of 13.0 leaves borderColor as it was
+    CUtexObject texObject         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_DESC, texObject: CUtexObject) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Gives the view that a texture object was made with.
+
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectGetResourceViewDesc`.
+
+```c
+CUresult cuTexObjectGetResourceViewDesc(
+    CUDA_RESOURCE_VIEW_DESC *pResViewDesc,  // for an object without a view, which should be an error, a driver of 13.0 succeeds and writes nothing
+    CUtexObject texObject                   // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuTexObjectGetResourceViewDesc(pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC, texObject: CUtexObject) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Makes a surface object for loads and stores on a CUDA array.
+
+CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfObjectCreate`.
+
+```c
+CUresult cuSurfObjectCreate(
+    CUsurfObject *pSurfObject,          // out
+    const CUDA_RESOURCE_DESC *pResDesc  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Frees a surface object.
+
+CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfObjectDestroy`.
+
+```c
+CUresult cuSurfObjectDestroy(
+    CUsurfObject surfObject  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Gives the description of the data of a surface object.
+
+CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfObjectGetResourceDesc`.
+
+```c
+CUresult cuSurfObjectGetResourceDesc(
+    CUDA_RESOURCE_DESC *pResDesc,  // out
+    CUsurfObject surfObject        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, surfObject: CUsurfObject) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Encodes a tensor map whose copies move boxes of a tensor.
+
+CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapEncodeTiled`.
+
+```c
+CUresult cuTensorMapEncodeTiled(
+    CUtensorMap *tensorMap,              // out
+    CUtensorMapDataType tensorDataType,  // in
+    cuuint32_t tensorRank,               // in
+    void *globalAddress,                 // a device address that is stored, not read
+    const cuuint64_t *globalDim,         // in, several arrays share the count tensorRank
+    const cuuint64_t *globalStrides,     // in, has one element fewer than tensorRank
+    const cuuint32_t *boxDim,            // in, several arrays share the count tensorRank
+    const cuuint32_t *elementStrides,    // in, several arrays share the count tensorRank
+    CUtensorMapInterleave interleave,    // in
+    CUtensorMapSwizzle swizzle,          // in
+    CUtensorMapL2promotion l2Promotion,  // in
+    CUtensorMapFloatOOBfill oobFill      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, boxDim: *const cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Encodes a tensor map whose copies move the pixels of a convolution window.
+
+CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapEncodeIm2col`.
+
+```c
+CUresult cuTensorMapEncodeIm2col(
+    CUtensorMap *tensorMap,              // out
+    CUtensorMapDataType tensorDataType,  // in
+    cuuint32_t tensorRank,               // in
+    void *globalAddress,                 // a device address that is stored, not read
+    const cuuint64_t *globalDim,         // in, several arrays share the count tensorRank
+    const cuuint64_t *globalStrides,     // in, has one element fewer than tensorRank
+    const int *pixelBoxLowerCorner,      // in, its length is tensorRank - 2, not a parameter
+    const int *pixelBoxUpperCorner,      // in, its length is tensorRank - 2, not a parameter
+    cuuint32_t channelsPerPixel,         // in
+    cuuint32_t pixelsPerColumn,          // in
+    const cuuint32_t *elementStrides,    // in, several arrays share the count tensorRank
+    CUtensorMapInterleave interleave,    // in
+    CUtensorMapSwizzle swizzle,          // in
+    CUtensorMapL2promotion l2Promotion,  // in
+    CUtensorMapFloatOOBfill oobFill      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCorner: *const c_int, pixelBoxUpperCorner: *const c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult;
-/// CUDA 12.8 and later.
+/**
+Encodes a tensor map whose copies move pixels of a convolution window along its width only.
+
+CUDA 12.8 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapEncodeIm2colWide`.
+
+```c
+CUresult cuTensorMapEncodeIm2colWide(
+    CUtensorMap *tensorMap,              // out
+    CUtensorMapDataType tensorDataType,  // in
+    cuuint32_t tensorRank,               // in
+    void *globalAddress,                 // a device address that is stored, not read
+    const cuuint64_t *globalDim,         // in, several arrays share the count tensorRank
+    const cuuint64_t *globalStrides,     // in, has one element fewer than tensorRank
+    int pixelBoxLowerCornerWidth,        // in
+    int pixelBoxUpperCornerWidth,        // in
+    cuuint32_t channelsPerPixel,         // in
+    cuuint32_t pixelsPerColumn,          // in
+    const cuuint32_t *elementStrides,    // in, several arrays share the count tensorRank
+    CUtensorMapInterleave interleave,    // in
+    CUtensorMapIm2ColWideMode mode,      // in
+    CUtensorMapSwizzle swizzle,          // in
+    CUtensorMapL2promotion l2Promotion,  // in
+    CUtensorMapFloatOOBfill oobFill      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCornerWidth: c_int, pixelBoxUpperCornerWidth: c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Points an encoded tensor map at other memory.
+
+CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapReplaceAddress`.
+
+```c
+CUresult cuTensorMapReplaceAddress(
+    CUtensorMap *tensorMap,  // the call reads and changes it
+    void *globalAddress      // a device address that is stored, not read
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) -> CUresult;
-/// CUDA 13.5 and later.
+/**
+Asks for the size of the window in which an encoded tensor map may address memory out of bounds.
+
+CUDA 13.5 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapSetAllocationClass`.
+
+```c
+CUresult cuTensorMapSetAllocationClass(
+    CUtensorMap *tensorMap,               // the call reads and changes it
+    CUtensorMapAllocClass allocClass,     // in
+    CUtensorMapAllocClass *outAllocClass  // may be null where it is not wanted
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorMap, allocClass: CUtensorMapAllocClass, outAllocClass: *mut CUtensorMapAllocClass) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Tells whether one device can reach the memory of another.
+
+CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceCanAccessPeer`.
+
+```c
+CUresult cuDeviceCanAccessPeer(
+    int *canAccessPeer,  // out
+    CUdevice dev,        // in
+    CUdevice peerDev     // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceCanAccessPeer(canAccessPeer: *mut c_int, dev: CUdevice, peerDev: CUdevice) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Lets the current context use the memory of another context.
+
+CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxEnablePeerAccess`.
+
+```c
+CUresult cuCtxEnablePeerAccess(
+    CUcontext peerContext,  // in
+    unsigned int Flags      // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED)
+- [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+Takes the memory of another context away from the current one.
+
+CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxDisablePeerAccess`.
+
+```c
+CUresult cuCtxDisablePeerAccess(
+    CUcontext peerContext  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 pub fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult;
-/// CUDA 8.0 and later.
+/**
+Gives one property of the link between two devices.
+
+CUDA 8.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetP2PAttribute`.
+
+```c
+CUresult cuDeviceGetP2PAttribute(
+    int *value,                    // out
+    CUdevice_P2PAttribute attrib,  // in
+    CUdevice srcDevice,            // in
+    CUdevice dstDevice             // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuDeviceGetP2PAttribute(value: *mut c_int, attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult;
-/// CUDA 13.0 and later.
+/**
+Tells which forms of some atomic operations the link between two devices performs itself.
+
+CUDA 13.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetP2PAtomicCapabilities`.
+
+```c
+CUresult cuDeviceGetP2PAtomicCapabilities(
+    unsigned int *capabilities,           // an array of count results
+    const CUatomicOperation *operations,  // in, shares count with capabilities
+    unsigned int count,                   // in
+    CUdevice srcDevice,                   // in
+    CUdevice dstDevice                    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult;
-/// CUDA 3.0 and later.
+/**
+Ends the use of a graphics resource by CUDA.
+
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsUnregisterResource`.
+
+```c
+CUresult cuGraphicsUnregisterResource(
+    CUgraphicsResource resource  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUresult;
-/// CUDA 3.0 and later.
+/**
+Gives the array of one layer and mipmap level of a mapped graphics texture.
+
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsSubResourceGetMappedArray`.
+
+```c
+CUresult cuGraphicsSubResourceGetMappedArray(
+    CUarray *pArray,              // out
+    CUgraphicsResource resource,  // in
+    unsigned int arrayIndex,      // in
+    unsigned int mipLevel         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+- [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY)
+*/
 pub fn cuGraphicsSubResourceGetMappedArray(pArray: *mut CUarray, resource: CUgraphicsResource, arrayIndex: c_uint, mipLevel: c_uint) -> CUresult;
-/// CUDA 5.0 and later.
+/**
+Gives the mipmapped array of a mapped graphics texture.
+
+CUDA 5.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsResourceGetMappedMipmappedArray`.
+
+```c
+CUresult cuGraphicsResourceGetMappedMipmappedArray(
+    CUmipmappedArray *pMipmappedArray,  // out
+    CUgraphicsResource resource         // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+- [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY)
+*/
 pub fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: *mut CUmipmappedArray, resource: CUgraphicsResource) -> CUresult;
-/// CUDA 3.2 and later.
+/**
+Gives the device address and the size of a mapped graphics buffer.
+
+CUDA 3.2 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceGetMappedPointer`, and so can you. The checked call is `cuda_checked::calls::cuGraphicsResourceGetMappedPointer_v2`.
+
+```c
+CUresult cuGraphicsResourceGetMappedPointer_v2(
+    CUdeviceptr *pDevPtr,        // out
+    size_t *pSize,               // out
+    CUgraphicsResource resource  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+- [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER)
+*/
+#[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 pub fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, resource: CUgraphicsResource) -> CUresult;
-/// CUDA 6.5 and later.
+/**
+Says how CUDA will use a graphics resource from its next mapping on.
+
+CUDA 6.5 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceSetMapFlags`, and so can you. The checked call is `cuda_checked::calls::cuGraphicsResourceSetMapFlags_v2`.
+
+```c
+CUresult cuGraphicsResourceSetMapFlags_v2(
+    CUgraphicsResource resource,  // in
+    unsigned int flags            // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+*/
+#[doc(alias = "cuGraphicsResourceSetMapFlags")]
 pub fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: c_uint) -> CUresult;
-/// CUDA 3.0 and later.
+/**
+Gives CUDA access to some graphics resources, in the order of a stream.
+
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsMapResources`.
+
+```c
+CUresult cuGraphicsMapResources(
+    unsigned int count,             // in
+    CUgraphicsResource *resources,  // count handles that the call reads, though not const
+    CUstream hStream                // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuGraphicsMapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
-/// CUDA 3.0 and later.
+/**
+Gives some graphics resources back to the graphics API, in the order of a stream.
+
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsUnmapResources`.
+
+```c
+CUresult cuGraphicsUnmapResources(
+    unsigned int count,             // in
+    CUgraphicsResource *resources,  // count handles that the call reads, though not const
+    CUstream hStream                // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 pub fn cuGraphicsUnmapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
-/// CUDA 12.0 and later.
+/**
+Looks up the address of a driver function by its name and a CUDA version.
+
+CUDA 12.0 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. C calls it `cuGetProcAddress`, and so can you. The checked call is `cuda_checked::calls::cuGetProcAddress_v2`.
+
+```c
+CUresult cuGetProcAddress_v2(
+    const char *symbol,                           // in, ends with a zero byte
+    void **pfn,                                   // out
+    int cudaVersion,                              // in
+    cuuint64_t flags,                             // in
+    CUdriverProcAddressQueryResult *symbolStatus  // may be null where it is not wanted
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuGetProcAddress")]
 pub fn cuGetProcAddress_v2(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) -> CUresult;
-/// CUDA 12.1 and later.
+/**
+Gives one setting of the core dumps of the current context.
+
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpGetAttribute`.
+
+```c
+CUresult cuCoredumpGetAttribute(
+    CUcoredumpSettings attrib,  // in
+    void *value,                // memory whose type depends on attrib; null asks for its size
+    size_t *size                // read, and written where value is null
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
 pub fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
-/// CUDA 12.1 and later.
+/**
+Gives one setting of the core dumps of the process.
+
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpGetAttributeGlobal`.
+
+```c
+CUresult cuCoredumpGetAttributeGlobal(
+    CUcoredumpSettings attrib,  // in
+    void *value,                // memory whose type depends on attrib; null asks for its size
+    size_t *size                // read, and written where value is null
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
-/// CUDA 12.1 and later.
+/**
+Changes one setting of the core dumps of the current context.
+
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpSetAttribute`.
+
+```c
+CUresult cuCoredumpSetAttribute(
+    CUcoredumpSettings attrib,  // in
+    void *value,                // memory whose type depends on attrib; null asks for its size
+    size_t *size                // read, and written where value is null
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
-/// CUDA 12.1 and later.
+/**
+Changes one setting of the core dumps of the process.
+
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpSetAttributeGlobal`.
+
+```c
+CUresult cuCoredumpSetAttributeGlobal(
+    CUcoredumpSettings attrib,  // in
+    void *value,                // memory whose type depends on attrib; null asks for its size
+    size_t *size                // read, and written where value is null
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+*/
 pub fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
-/// CUDA 13.2 and later.
+/**
+Has a function called whenever a GPU core dump starts.
+
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpRegisterStartCallback`.
+
+```c
+CUresult cuCoredumpRegisterStartCallback(
+    CUcoredumpStatusCallback callback,     // a callback
+    void *userData,                        // untyped memory that is handed to the callback
+    CUcoredumpCallbackHandle *callbackOut  // may be null where it is not wanted
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult;
-/// CUDA 13.2 and later.
+/**
+Has a function called whenever a GPU core dump is finished.
+
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpRegisterCompleteCallback`.
+
+```c
+CUresult cuCoredumpRegisterCompleteCallback(
+    CUcoredumpStatusCallback callback,     // a callback
+    void *userData,                        // untyped memory that is handed to the callback
+    CUcoredumpCallbackHandle *callbackOut  // may be null where it is not wanted
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult;
-/// CUDA 13.2 and later.
+/**
+Has a function no longer called when a GPU core dump starts.
+
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpDeregisterStartCallback`.
+
+```c
+CUresult cuCoredumpDeregisterStartCallback(
+    CUcoredumpCallbackHandle callback  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+*/
 pub fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> CUresult;
-/// CUDA 13.2 and later.
+/**
+Has a function no longer called when a GPU core dump is finished.
+
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpDeregisterCompleteCallback`.
+
+```c
+CUresult cuCoredumpDeregisterCompleteCallback(
+    CUcoredumpCallbackHandle callback  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+*/
 pub fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> CUresult;
-/// CUDA 3.0 and later.
+/**
+Gives a table of driver functions that has no documentation.
+
+CUDA 3.0 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGetExportTable`.
+
+```c
+CUresult cuGetExportTable(
+    const void **ppExportTable,   // the header documents nothing
+    const CUuuid *pExportTableId  // in, the header documents nothing
+);
+```
+*/
 pub fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const CUuuid) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Makes a green context from a descriptor of its resources.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxCreate`.
+
+```c
+CUresult cuGreenCtxCreate(
+    CUgreenCtx *phCtx,       // out
+    CUdevResourceDesc desc,  // in
+    CUdevice dev,            // in
+    unsigned int flags       // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: c_uint) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Ends a green context and lets its resources go.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxDestroy`.
+
+```c
+CUresult cuGreenCtxDestroy(
+    CUgreenCtx hCtx  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
 pub fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Gives the context handle that stands for a green context.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxFromGreenCtx`.
+
+```c
+CUresult cuCtxFromGreenCtx(
+    CUcontext *pContext,  // out
+    CUgreenCtx hCtx       // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Gives the resources of one type that a device has.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetDevResource`.
+
+```c
+CUresult cuDeviceGetDevResource(
+    CUdevice device,          // in
+    CUdevResource *resource,  // out
+    CUdevResourceType type    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
 pub fn cuDeviceGetDevResource(device: CUdevice, resource: *mut CUdevResource, type_: CUdevResourceType) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Gives the resources of one type that a context has.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetDevResource`.
+
+```c
+CUresult cuCtxGetDevResource(
+    CUcontext hCtx,           // in
+    CUdevResource *resource,  // out
+    CUdevResourceType type    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 pub fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUdevResource, type_: CUdevResourceType) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Gives the resources of one type that a green context has.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxGetDevResource`.
+
+```c
+CUresult cuGreenCtxGetDevResource(
+    CUgreenCtx hCtx,          // in
+    CUdevResource *resource,  // out
+    CUdevResourceType type    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *mut CUdevResource, type_: CUdevResourceType) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Splits the multiprocessors of a resource into equal groups of a least size.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevSmResourceSplitByCount`.
+
+```c
+CUresult cuDevSmResourceSplitByCount(
+    CUdevResource *result,       // may be null, to ask for the number of groups only
+    unsigned int *nbGroups,      // read and written
+    const CUdevResource *input,  // in
+    CUdevResource *remainder,    // may be null where it is not wanted
+    unsigned int flags,          // in
+    unsigned int minCount        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+*/
 pub fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, minCount: c_uint) -> CUresult;
-/// CUDA 13.1 and later.
+/**
+Splits the multiprocessors of a resource into groups that are each described.
+
+CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevSmResourceSplit`.
+
+```c
+CUresult cuDevSmResourceSplit(
+    CUdevResource *result,                        // may be null, to find out the sizes only
+    unsigned int nbGroups,                        // in
+    const CUdevResource *input,                   // in
+    CUdevResource *remainder,                     // may be null where it is not wanted
+    unsigned int flags,                           // in
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams  // read and written, an array that shares nbGroups with result
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+*/
 pub fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Makes a descriptor for a green context from some resources.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevResourceGenerateDesc`.
+
+```c
+CUresult cuDevResourceGenerateDesc(
+    CUdevResourceDesc *phDesc,  // out
+    CUdevResource *resources,   // an array that is not const
+    unsigned int nbResources    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+*/
 pub fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDesc, resources: *mut CUdevResource, nbResources: c_uint) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Marks in an event the work that a green context has so far.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxRecordEvent`.
+
+```c
+CUresult cuGreenCtxRecordEvent(
+    CUgreenCtx hCtx,  // in
+    CUevent hEvent    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+*/
 pub fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Has later work of a green context wait for an event.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxWaitEvent`.
+
+```c
+CUresult cuGreenCtxWaitEvent(
+    CUgreenCtx hCtx,  // in
+    CUevent hEvent    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+*/
 pub fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult;
-/// CUDA 12.4 and later.
+/**
+Gives the green context that a stream belongs to, or null.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetGreenCtx`.
+
+```c
+CUresult cuStreamGetGreenCtx(
+    CUstream hStream,  // in
+    CUgreenCtx *phCtx  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) -> CUresult;
-/// CUDA 12.5 and later.
+/**
+Makes a stream whose work runs in a green context.
+
+CUDA 12.5 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxStreamCreate`.
+
+```c
+CUresult cuGreenCtxStreamCreate(
+    CUstream *phStream,   // out
+    CUgreenCtx greenCtx,  // in
+    unsigned int flags,   // in
+    int priority          // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
 pub fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: c_uint, priority: c_int) -> CUresult;
-/// CUDA 12.9 and later.
+/**
+Gives the number that identifies a green context in this process.
+
+CUDA 12.9 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxGetId`.
+
+```c
+CUresult cuGreenCtxGetId(
+    CUgreenCtx greenCtx,            // in
+    unsigned long long *greenCtxId  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut c_ulonglong) -> CUresult;
-/// CUDA 13.1 and later.
+/**
+Gives the resources of one type that a stream has.
+
+CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetDevResource`.
+
+```c
+CUresult cuStreamGetDevResource(
+    CUstream hStream,         // in
+    CUdevResource *resource,  // out
+    CUdevResourceType type    // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
 pub fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) -> CUresult;
-/// CUDA 12.9 and later.
+/**
+Has a function called with each message that the driver logs.
+
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsRegisterCallback`.
+
+```c
+CUresult cuLogsRegisterCallback(
+    CUlogsCallback callbackFunc,        // a callback
+    void *userData,                     // untyped memory that is handed to the callback
+    CUlogsCallbackHandle *callback_out  // may be null where it is not wanted
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) -> CUresult;
-/// CUDA 12.9 and later.
+/**
+Has a function no longer called with log messages.
+
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsUnregisterCallback`.
+
+```c
+CUresult cuLogsUnregisterCallback(
+    CUlogsCallbackHandle callback  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresult;
-/// CUDA 12.9 and later.
+/**
+Gives the place in the log where the next message will be.
+
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsCurrent`.
+
+```c
+CUresult cuLogsCurrent(
+    CUlogIterator *iterator_out,  // out
+    unsigned int flags            // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: c_uint) -> CUresult;
-/// CUDA 12.9 and later.
+/**
+Writes the log from a given place on to a file.
+
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsDumpToFile`.
+
+```c
+CUresult cuLogsDumpToFile(
+    CUlogIterator *iterator,  // may be null; read and moved on where it is not
+    const char *pathToFile,   // in, ends with a zero byte
+    unsigned int flags        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const c_char, flags: c_uint) -> CUresult;
-/// CUDA 12.9 and later.
+/**
+Writes the log from a given place on to memory, as text.
+
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsDumpToMemory`.
+
+```c
+CUresult cuLogsDumpToMemory(
+    CUlogIterator *iterator,  // may be null; read and moved on where it is not
+    char *buffer,             // an array whose capacity is *size
+    size_t *size,             // read and written
+    unsigned int flags        // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 pub fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut c_char, size: *mut usize, flags: c_uint) -> CUresult;
-/// CUDA 12.8 and later.
+/**
+Returns the id of the thread that restores a process.
+
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessGetRestoreThreadId`.
+
+```c
+CUresult cuCheckpointProcessGetRestoreThreadId(
+    int pid,  // in
+    int *tid  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int, tid: *mut c_int) -> CUresult;
-/// CUDA 12.8 and later.
+/**
+Returns whether a process runs, is locked or is checkpointed.
+
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessGetState`.
+
+```c
+CUresult cuCheckpointProcessGetState(
+    int pid,               // in
+    CUprocessState *state  // out
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuCheckpointProcessGetState(pid: c_int, state: *mut CUprocessState) -> CUresult;
-/// CUDA 12.8 and later.
+/**
+Makes further calls of CUDA in a process wait.
+
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessLock`.
+
+```c
+CUresult cuCheckpointProcessLock(
+    int pid,                    // in
+    CUcheckpointLockArgs *args  // optional and not const
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+*/
 pub fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> CUresult;
-/// CUDA 12.8 and later.
+/**
+Moves the device memory of a locked process to the host, or maps it for the caller to save.
+
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessCheckpoint`.
+
+```c
+CUresult cuCheckpointProcessCheckpoint(
+    int pid,                          // in
+    CUcheckpointCheckpointArgs *args  // optional and not const
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 pub fn cuCheckpointProcessCheckpoint(pid: c_int, args: *mut CUcheckpointCheckpointArgs) -> CUresult;
-/// CUDA 12.8 and later.
+/**
+Brings the device memory of a checkpointed process back, on the same devices or on others.
+
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessRestore`.
+
+```c
+CUresult cuCheckpointProcessRestore(
+    int pid,                       // in
+    CUcheckpointRestoreArgs *args  // optional and not const
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 pub fn cuCheckpointProcessRestore(pid: c_int, args: *mut CUcheckpointRestoreArgs) -> CUresult;
-/// CUDA 13.4 and later.
+/**
+Ends a checkpoint or restore with the caller's own storage, once the copies are done.
+
+CUDA 13.4 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointOperationComplete`.
+
+```c
+CUresult cuCheckpointOperationComplete(
+    CUcheckpointOperationHandle handle  // in
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> CUresult;
-/// CUDA 12.8 and later.
+/**
+Lets calls of CUDA in a locked process go on.
+
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessUnlock`.
+
+```c
+CUresult cuCheckpointProcessUnlock(
+    int pid,                      // in
+    CUcheckpointUnlockArgs *args  // optional and not const
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 pub fn cuCheckpointProcessUnlock(pid: c_int, args: *mut CUcheckpointUnlockArgs) -> CUresult;
 }

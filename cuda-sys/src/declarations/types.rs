@@ -178,8 +178,10 @@ c_flags! {
     CU_CTX_USER_COREDUMP_ENABLE = 64,
     /// CUDA 12.1 and later.
     CU_CTX_SYNC_MEMOPS = 128,
-    /// It was 31 before CUDA 12.1.
-    /// Some of its bits are unknown to an older driver: pass the flags that you mean.
+    /**
+It was 31 before CUDA 12.1.
+Some of its bits are unknown to an older driver: pass the flags that you mean.
+*/
     CU_CTX_FLAGS_MASK = 255,
 }
 
@@ -602,11 +604,15 @@ c_enum! {
     /// CUDA 11.8 and later.
     CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH = 120,
     CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED = 121,
-    /// It was 93 before CUDA 12.0.
-    /// An older driver answers for the functions that end in `_v2`, as the value of today means.
+    /**
+It was 93 before CUDA 12.0.
+An older driver answers for the functions that end in `_v2`, as the value of today means.
+*/
     CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS = 122,
-    /// It was 94 before CUDA 12.0.
-    /// An older driver answers for the functions that end in `_v2`, as the value of today means.
+    /**
+It was 94 before CUDA 12.0.
+An older driver answers for the functions that end in `_v2`, as the value of today means.
+*/
     CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR = 123,
     CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED = 124,
     /// CUDA 12.0 and later.
@@ -683,16 +689,18 @@ c_enum! {
     CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE = 160,
     /// CUDA 13.4 and later.
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED = 161,
-    /// It was 125 before CUDA 12.0.
-    /// It was 130 before CUDA 12.1.
-    /// It was 133 before CUDA 12.2.
-    /// It was 135 before CUDA 12.5.
-    /// It was 136 before CUDA 12.8.
-    /// It was 144 before CUDA 13.0.
-    /// It was 148 before CUDA 13.1.
-    /// It was 149 before CUDA 13.3.
-    /// It was 157 before CUDA 13.4.
-    /// It counts what the newest header has: it is not for passing to a driver.
+    /**
+It was 125 before CUDA 12.0.
+It was 130 before CUDA 12.1.
+It was 133 before CUDA 12.2.
+It was 135 before CUDA 12.5.
+It was 136 before CUDA 12.8.
+It was 144 before CUDA 13.0.
+It was 148 before CUDA 13.1.
+It was 149 before CUDA 13.3.
+It was 157 before CUDA 13.4.
+It counts what the newest header has: it is not for passing to a driver.
+*/
     CU_DEVICE_ATTRIBUTE_MAX = 162,
 }
 
@@ -754,10 +762,12 @@ c_enum! {
     CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED = 16,
     /// CUDA 13.4 and later.
     CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE = 17,
-    /// It was 10 before CUDA 11.8.
-    /// It was 16 before CUDA 13.3.
-    /// It was 17 before CUDA 13.4.
-    /// It counts what the newest header has: it is not for passing to a driver.
+    /**
+It was 10 before CUDA 11.8.
+It was 16 before CUDA 13.3.
+It was 17 before CUDA 13.4.
+It counts what the newest header has: it is not for passing to a driver.
+*/
     CU_FUNC_ATTRIBUTE_MAX = 18,
 }
 
@@ -888,12 +898,14 @@ c_enum! {
     CU_JIT_SPLIT_COMPILE = 34,
     /// CUDA 13.1 and later.
     CU_JIT_BINARY_LOADER_THREAD_COUNT = 35,
-    /// It was 30 before CUDA 12.0.
-    /// It was 31 before CUDA 12.3.
-    /// It was 32 before CUDA 12.4.
-    /// It was 34 before CUDA 13.0.
-    /// It was 35 before CUDA 13.1.
-    /// It counts what the newest header has: it is not for passing to a driver.
+    /**
+It was 30 before CUDA 12.0.
+It was 31 before CUDA 12.3.
+It was 32 before CUDA 12.4.
+It was 34 before CUDA 13.0.
+It was 35 before CUDA 13.1.
+It counts what the newest header has: it is not for passing to a driver.
+*/
     CU_JIT_NUM_OPTIONS = 36,
 }
 
@@ -1036,9 +1048,11 @@ c_enum! {
     CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9,
     /// CUDA 13.4 and later.
     CU_LIMIT_PER_BLOCK_MEMORY_SIZE = 10,
-    /// It was 7 before CUDA 12.5.
-    /// It was 10 before CUDA 13.4.
-    /// It counts what the newest header has: it is not for passing to a driver.
+    /**
+It was 7 before CUDA 12.5.
+It was 10 before CUDA 13.4.
+It counts what the newest header has: it is not for passing to a driver.
+*/
     CU_LIMIT_MAX = 11,
 }
 
@@ -1955,9 +1969,11 @@ c_enum! {
 }
 
 c_enum! {
-/// CUDA 12.9 and later.
-/// Its integer was c_enum before CUDA 13.2.
-/// A negative enumerator came; the size is the same.
+/**
+CUDA 12.9 and later.
+Its integer was c_enum before CUDA 13.2.
+A negative enumerator came; the size is the same.
+*/
     pub struct CUgraphChildGraphNodeOwnership(c_int);
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0,
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1,
@@ -2146,15 +2162,19 @@ c_enum! {
     CU_COREDUMP_PIPE = 6,
     /// CUDA 12.5 and later.
     CU_COREDUMP_GENERATION_FLAGS = 7,
-    /// It was 7 before CUDA 12.5.
-    /// It counts what the newest header has: it is not for passing to a driver.
+    /**
+It was 7 before CUDA 12.5.
+It counts what the newest header has: it is not for passing to a driver.
+*/
     CU_COREDUMP_MAX = 8,
 }
 
 c_flags! {
-/// CUDA 12.5 and later.
-/// Its integer was c_enum before CUDA 13.3.
-/// A negative enumerator came; the size is the same.
+/**
+CUDA 12.5 and later.
+Its integer was c_enum before CUDA 13.3.
+A negative enumerator came; the size is the same.
+*/
     pub struct CUCoredumpGenerationFlags(c_int);
     CU_COREDUMP_DEFAULT_FLAGS = 0,
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,
@@ -2174,9 +2194,11 @@ c_flags! {
     CU_COREDUMP_NO_ERRBAR_AT_EXIT = 1073741824,
     /// CUDA 13.3 and later.
     CU_COREDUMP_LOG_ONLY = -2147483648,
-    /// It was 15 before CUDA 12.6.
-    /// It was 47 before CUDA 13.5.
-    /// Some of its bits are unknown to an older driver: combine the flags that you mean.
+    /**
+It was 15 before CUDA 12.6.
+It was 47 before CUDA 13.5.
+Some of its bits are unknown to an older driver: combine the flags that you mean.
+*/
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303,
 }
 
@@ -2384,17 +2406,21 @@ pub type CUDA_HOST_NODE_PARAMS_v1 = CUDA_HOST_NODE_PARAMS;
 pub type CUkernelNodeAttrID = CUlaunchAttributeID;
 /// CUDA 11.7 or earlier.
 pub type CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
-/// CUDA 11.7 or earlier.
-/// It had 32 bytes before CUDA 11.8.
-/// An older driver reads and writes the first bytes only.
+/**
+CUDA 11.7 or earlier.
+It had 32 bytes before CUDA 11.8.
+An older driver reads and writes the first bytes only.
+*/
 pub type CUkernelNodeAttrValue = CUkernelNodeAttrValue_v1;
 /// CUDA 11.7 or earlier.
 pub type CUstreamAttrID = CUlaunchAttributeID;
 /// CUDA 11.7 or earlier.
 pub type CUstreamAttrValue_v1 = CUlaunchAttributeValue;
-/// CUDA 11.7 or earlier.
-/// It had 32 bytes before CUDA 11.8.
-/// An older driver reads and writes the first bytes only.
+/**
+CUDA 11.7 or earlier.
+It had 32 bytes before CUDA 11.8.
+An older driver reads and writes the first bytes only.
+*/
 pub type CUstreamAttrValue = CUstreamAttrValue_v1;
 /// CUDA 11.7 or earlier.
 pub type CUexecAffinitySmCount_v1 = CUexecAffinitySmCount;
@@ -2503,35 +2529,81 @@ pub type CUlogsCallback = Option<unsafe extern "C" fn(data: *mut c_void, logLeve
 /// CUDA 12.9 and later.
 pub type CUlogIterator = c_uint;
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {     // offset
+    char bytes[16];  // 0
+} CUuuid;            // 16 bytes, aligned to 1
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUuuid {
     pub bytes: [c_char; 16],
 }
 
-/// CUDA 12.3 and later.
+/**
+CUDA 12.3 and later.
+
+```c
+typedef struct {             // offset
+    unsigned char data[64];  // 0
+} CUmemFabricHandle;         // 64 bytes, aligned to 1
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemFabricHandle {
     pub data: [c_uchar; 64],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {        // offset
+    char reserved[64];  // 0
+} CUipcEventHandle;     // 64 bytes, aligned to 1
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUipcEventHandle {
     pub reserved: [c_char; 64],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {        // offset
+    char reserved[64];  // 0
+} CUipcMemHandle;       // 64 bytes, aligned to 1
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUipcMemHandle {
     pub reserved: [c_char; 64],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef union {                                                        // offset
+    CUstreamBatchMemOpType operation;                                  // 0
+    struct CUstreamMemOpWaitValueParams_st waitValue;                  // 0
+    struct CUstreamMemOpWriteValueParams_st writeValue;                // 0
+    struct CUstreamMemOpFlushRemoteWritesParams_st flushRemoteWrites;  // 0
+    struct CUstreamMemOpMemoryBarrierParams_st memoryBarrier;          // 0
+    struct CUstreamMemOpAtomicReductionParams_st atomicReduction;      // 0
+    cuuint64_t pad[6];                                                 // 0
+} CUstreamBatchMemOpParams;                                            // 48 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamBatchMemOpParams {
@@ -2545,7 +2617,22 @@ pub union CUstreamBatchMemOpParams {
     pub pad: [cuuint64_t; 6],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct CUstreamMemOpWaitValueParams_st {  // offset
+    CUstreamBatchMemOpType operation;     // 0
+    CUdeviceptr address;                  // 8
+    union {
+        cuuint32_t value;                 // 16
+        cuuint64_t value64;               // 16
+    };                                    // 16
+    unsigned int flags;                   // 24
+    CUdeviceptr alias;                    // 32
+};                                        // 40 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUstreamMemOpWaitValueParams_st {
@@ -2556,7 +2643,16 @@ pub struct CUstreamMemOpWaitValueParams_st {
     pub alias: CUdeviceptr,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+union {                  // offset
+    cuuint32_t value;    // 0
+    cuuint64_t value64;  // 0
+};                       // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamMemOpWaitValueParams_st_anonymous {
@@ -2564,7 +2660,22 @@ pub union CUstreamMemOpWaitValueParams_st_anonymous {
     pub value64: cuuint64_t,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct CUstreamMemOpWriteValueParams_st {  // offset
+    CUstreamBatchMemOpType operation;      // 0
+    CUdeviceptr address;                   // 8
+    union {
+        cuuint32_t value;                  // 16
+        cuuint64_t value64;                // 16
+    };                                     // 16
+    unsigned int flags;                    // 24
+    CUdeviceptr alias;                     // 32
+};                                         // 40 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUstreamMemOpWriteValueParams_st {
@@ -2575,7 +2686,16 @@ pub struct CUstreamMemOpWriteValueParams_st {
     pub alias: CUdeviceptr,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+union {                  // offset
+    cuuint32_t value;    // 0
+    cuuint64_t value64;  // 0
+};                       // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamMemOpWriteValueParams_st_anonymous {
@@ -2583,7 +2703,16 @@ pub union CUstreamMemOpWriteValueParams_st_anonymous {
     pub value64: cuuint64_t,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct CUstreamMemOpFlushRemoteWritesParams_st {  // offset
+    CUstreamBatchMemOpType operation;             // 0
+    unsigned int flags;                           // 4
+};                                                // 8 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpFlushRemoteWritesParams_st {
@@ -2591,7 +2720,16 @@ pub struct CUstreamMemOpFlushRemoteWritesParams_st {
     pub flags: c_uint,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct CUstreamMemOpMemoryBarrierParams_st {  // offset
+    CUstreamBatchMemOpType operation;         // 0
+    unsigned int flags;                       // 4
+};                                            // 8 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpMemoryBarrierParams_st {
@@ -2599,7 +2737,21 @@ pub struct CUstreamMemOpMemoryBarrierParams_st {
     pub flags: c_uint,
 }
 
-/// CUDA 13.1 and later.
+/**
+CUDA 13.1 and later.
+
+```c
+struct CUstreamMemOpAtomicReductionParams_st {  // offset
+    CUstreamBatchMemOpType operation;           // 0
+    unsigned int flags;                         // 4
+    CUstreamAtomicReductionOpType reductionOp;  // 8
+    CUstreamAtomicReductionDataType dataType;   // 12
+    CUdeviceptr address;                        // 16
+    cuuint64_t value;                           // 24
+    CUdeviceptr alias;                          // 32
+};                                              // 40 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpAtomicReductionParams_st {
@@ -2612,7 +2764,18 @@ pub struct CUstreamMemOpAtomicReductionParams_st {
     pub alias: CUdeviceptr,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                           // offset
+    CUcontext ctx;                         // 0
+    unsigned int count;                    // 8
+    CUstreamBatchMemOpParams *paramArray;  // 16
+    unsigned int flags;                    // 24
+} CUDA_BATCH_MEM_OP_NODE_PARAMS;           // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
@@ -2622,7 +2785,18 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
     pub flags: c_uint,
 }
 
-/// CUDA 12.2 and later.
+/**
+CUDA 12.2 and later.
+
+```c
+typedef struct {                           // offset
+    CUcontext ctx;                         // 0
+    unsigned int count;                    // 8
+    CUstreamBatchMemOpParams *paramArray;  // 16
+    unsigned int flags;                    // 24
+} CUDA_BATCH_MEM_OP_NODE_PARAMS_v2;        // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
@@ -2632,7 +2806,20 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     pub flags: c_uint,
 }
 
-/// CUDA 12.4 and later.
+/**
+CUDA 12.4 and later.
+
+```c
+typedef struct {                                 // offset
+    CUasyncNotificationType type;                // 0
+    union {
+        struct {
+            unsigned long long bytesOverBudget;  // 8
+        } overBudget;                            // 8
+    } info;                                      // 8
+} CUasyncNotificationInfo;                       // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUasyncNotificationInfo {
@@ -2640,21 +2827,56 @@ pub struct CUasyncNotificationInfo {
     pub info: CUasyncNotificationInfo_info,
 }
 
-/// CUDA 12.4 and later.
+/**
+CUDA 12.4 and later.
+
+```c
+union {                                      // offset
+    struct {
+        unsigned long long bytesOverBudget;  // 0
+    } overBudget;                            // 0
+};                                           // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUasyncNotificationInfo_info {
     pub overBudget: CUasyncNotificationInfo_info_overBudget,
 }
 
-/// CUDA 12.4 and later.
+/**
+CUDA 12.4 and later.
+
+```c
+struct {                                 // offset
+    unsigned long long bytesOverBudget;  // 0
+};                                       // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUasyncNotificationInfo_info_overBudget {
     pub bytesOverBudget: c_ulonglong,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {              // offset
+    int maxThreadsPerBlock;   // 0
+    int maxThreadsDim[3];     // 4
+    int maxGridSize[3];       // 16
+    int sharedMemPerBlock;    // 28
+    int totalConstantMemory;  // 32
+    int SIMDWidth;            // 36
+    int memPitch;             // 40
+    int regsPerBlock;         // 44
+    int clockRate;            // 48
+    int textureAlign;         // 52
+} CUdevprop;                  // 56 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevprop {
@@ -2670,7 +2892,19 @@ pub struct CUdevprop {
     pub textureAlign: c_int,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                // offset
+    void *base_ptr;             // 0
+    size_t num_bytes;           // 8
+    float hitRatio;             // 16
+    CUaccessProperty hitProp;   // 20
+    CUaccessProperty missProp;  // 24
+} CUaccessPolicyWindow;         // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUaccessPolicyWindow {
@@ -2681,7 +2915,24 @@ pub struct CUaccessPolicyWindow {
     pub missProp: CUaccessProperty,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                  // offset
+    CUfunction func;              // 0
+    unsigned int gridDimX;        // 8
+    unsigned int gridDimY;        // 12
+    unsigned int gridDimZ;        // 16
+    unsigned int blockDimX;       // 20
+    unsigned int blockDimY;       // 24
+    unsigned int blockDimZ;       // 28
+    unsigned int sharedMemBytes;  // 32
+    void **kernelParams;          // 40
+    void **extra;                 // 48
+} CUDA_KERNEL_NODE_PARAMS_v1;     // 56 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
@@ -2707,9 +2958,28 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
     pub extra: *mut *mut c_void,
 }
 
-/// CUDA 11.7 or earlier.
-/// It had 56 bytes before CUDA 12.0.
-/// The functions that take it today end in `_v2`, and an older driver lacks those; what it has takes `CUDA_KERNEL_NODE_PARAMS_v1`.
+/**
+CUDA 11.7 or earlier.
+It had 56 bytes before CUDA 12.0.
+The functions that take it today end in `_v2`, and an older driver lacks those; what it has takes `CUDA_KERNEL_NODE_PARAMS_v1`.
+
+```c
+typedef struct {                  // offset
+    CUfunction func;              // 0
+    unsigned int gridDimX;        // 8
+    unsigned int gridDimY;        // 12
+    unsigned int gridDimZ;        // 16
+    unsigned int blockDimX;       // 20
+    unsigned int blockDimY;       // 24
+    unsigned int blockDimZ;       // 28
+    unsigned int sharedMemBytes;  // 32
+    void **kernelParams;          // 40
+    void **extra;                 // 48
+    CUkernel kern;                // 56
+    CUcontext ctx;                // 64
+} CUDA_KERNEL_NODE_PARAMS;        // 72 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS {
@@ -2723,15 +2993,38 @@ pub struct CUDA_KERNEL_NODE_PARAMS {
     pub sharedMemBytes: c_uint,
     pub kernelParams: *mut *mut c_void,
     pub extra: *mut *mut c_void,
-    /// CUDA 12.0 and later; the struct ended before it until then.
-    /// `CUDA_KERNEL_NODE_PARAMS_v1` does not have it.
+    /**
+CUDA 12.0 and later; the struct ended before it until then.
+`CUDA_KERNEL_NODE_PARAMS_v1` does not have it.
+*/
     pub kern: CUkernel,
-    /// CUDA 12.0 and later; the struct ended before it until then.
-    /// `CUDA_KERNEL_NODE_PARAMS_v1` does not have it.
+    /**
+CUDA 12.0 and later; the struct ended before it until then.
+`CUDA_KERNEL_NODE_PARAMS_v1` does not have it.
+*/
     pub ctx: CUcontext,
 }
 
-/// CUDA 12.2 and later.
+/**
+CUDA 12.2 and later.
+
+```c
+typedef struct {                  // offset
+    CUfunction func;              // 0
+    unsigned int gridDimX;        // 8
+    unsigned int gridDimY;        // 12
+    unsigned int gridDimZ;        // 16
+    unsigned int blockDimX;       // 20
+    unsigned int blockDimY;       // 24
+    unsigned int blockDimZ;       // 28
+    unsigned int sharedMemBytes;  // 32
+    void **kernelParams;          // 40
+    void **extra;                 // 48
+    CUkernel kern;                // 56
+    CUcontext ctx;                // 64
+} CUDA_KERNEL_NODE_PARAMS_v3;     // 72 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
@@ -2749,7 +3042,20 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
     pub ctx: CUcontext,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {               // offset
+    CUdeviceptr dst;           // 0
+    size_t pitch;              // 8
+    unsigned int value;        // 16
+    unsigned int elementSize;  // 20
+    size_t width;              // 24
+    size_t height;             // 32
+} CUDA_MEMSET_NODE_PARAMS;     // 40 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS {
@@ -2761,7 +3067,21 @@ pub struct CUDA_MEMSET_NODE_PARAMS {
     pub height: usize,
 }
 
-/// CUDA 12.2 and later.
+/**
+CUDA 12.2 and later.
+
+```c
+typedef struct {               // offset
+    CUdeviceptr dst;           // 0
+    size_t pitch;              // 8
+    unsigned int value;        // 16
+    unsigned int elementSize;  // 20
+    size_t width;              // 24
+    size_t height;             // 32
+    CUcontext ctx;             // 40
+} CUDA_MEMSET_NODE_PARAMS_v2;  // 48 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
@@ -2774,7 +3094,16 @@ pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
     pub ctx: CUcontext,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {          // offset
+    CUhostFn fn;          // 0
+    void *userData;       // 8
+} CUDA_HOST_NODE_PARAMS;  // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_HOST_NODE_PARAMS {
@@ -2782,23 +3111,48 @@ pub struct CUDA_HOST_NODE_PARAMS {
     pub userData: *mut c_void,
 }
 
-/// CUDA 12.2 and later.
-/// It had 16 bytes before CUDA 13.2.
-/// It had 24 bytes before CUDA 13.4.
-/// In `CUgraphNodeParams`, where it has its place, nothing moves.
+/**
+CUDA 12.2 and later.
+It had 16 bytes before CUDA 13.2.
+It had 24 bytes before CUDA 13.4.
+In `CUgraphNodeParams`, where it has its place, nothing moves.
+
+```c
+typedef struct {             // offset
+    CUhostFn fn;             // 0
+    void *userData;          // 8
+    unsigned int syncMode;   // 16
+    union {
+        CUcontext ctx;       // 24
+        CUgreenCtx gCtx;     // 24
+    };                       // 24
+} CUDA_HOST_NODE_PARAMS_v2;  // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_HOST_NODE_PARAMS_v2 {
     pub fn_: CUhostFn,
     pub userData: *mut c_void,
-    /// CUDA 13.2 and later; the struct ended before it until then.
-    /// Leave it zero for an older driver.
+    /**
+CUDA 13.2 and later; the struct ended before it until then.
+Leave it zero for an older driver.
+*/
     pub syncMode: c_uint,
     /// CUDA 13.4 and later.
     pub anonymous: CUDA_HOST_NODE_PARAMS_v2_anonymous,
 }
 
-/// CUDA 13.4 and later.
+/**
+CUDA 13.4 and later.
+
+```c
+union {               // offset
+    CUcontext ctx;    // 0
+    CUgreenCtx gCtx;  // 0
+};                    // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_HOST_NODE_PARAMS_v2_anonymous {
@@ -2806,7 +3160,19 @@ pub union CUDA_HOST_NODE_PARAMS_v2_anonymous {
     pub gCtx: CUgreenCtx,
 }
 
-/// CUDA 12.3 and later.
+/**
+CUDA 12.3 and later.
+
+```c
+typedef struct {                      // offset
+    CUgraphConditionalHandle handle;  // 0
+    CUgraphConditionalNodeType type;  // 8
+    unsigned int size;                // 12
+    CUgraph *phGraph_out;             // 16
+    CUcontext ctx;                    // 24
+} CUDA_CONDITIONAL_NODE_PARAMS;       // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_CONDITIONAL_NODE_PARAMS {
@@ -2817,7 +3183,18 @@ pub struct CUDA_CONDITIONAL_NODE_PARAMS {
     pub ctx: CUcontext,
 }
 
-/// CUDA 12.3 and later.
+/**
+CUDA 12.3 and later.
+
+```c
+typedef struct {                // offset
+    unsigned char from_port;    // 0
+    unsigned char to_port;      // 1
+    unsigned char type;         // 2
+    unsigned char reserved[5];  // 3
+} CUgraphEdgeData;              // 8 bytes, aligned to 1
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUgraphEdgeData {
@@ -2827,7 +3204,18 @@ pub struct CUgraphEdgeData {
     pub reserved: [c_uchar; 5],
 }
 
-/// CUDA 12.0 and later.
+/**
+CUDA 12.0 and later.
+
+```c
+typedef struct {                          // offset
+    cuuint64_t flags;                     // 0
+    CUstream hUploadStream;               // 8
+    CUgraphNode hErrNode_out;             // 16
+    CUgraphInstantiateResult result_out;  // 24
+} CUDA_GRAPH_INSTANTIATE_PARAMS;          // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
@@ -2837,7 +3225,16 @@ pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
     pub result_out: CUgraphInstantiateResult,
 }
 
-/// CUDA 12.0 and later.
+/**
+CUDA 12.0 and later.
+
+```c
+typedef struct {             // offset
+    unsigned char default_;  // 0
+    unsigned char remote;    // 1
+} CUlaunchMemSyncDomainMap;  // 2 bytes, aligned to 1
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchMemSyncDomainMap {
@@ -2845,7 +3242,50 @@ pub struct CUlaunchMemSyncDomainMap {
     pub remote: c_uchar,
 }
 
-/// CUDA 11.8 and later.
+/**
+CUDA 11.8 and later.
+
+```c
+typedef union {                                                    // offset
+    char pad[64];                                                  // 0
+    CUaccessPolicyWindow accessPolicyWindow;                       // 0
+    int cooperative;                                               // 0
+    CUsynchronizationPolicy syncPolicy;                            // 0
+    struct {
+        unsigned int x;                                            // 0
+        unsigned int y;                                            // 4
+        unsigned int z;                                            // 8
+    } clusterDim;                                                  // 0
+    CUclusterSchedulingPolicy clusterSchedulingPolicyPreference;   // 0
+    int programmaticStreamSerializationAllowed;                    // 0
+    struct {
+        CUevent event;                                             // 0
+        int flags;                                                 // 8
+        int triggerAtBlockStart;                                   // 12
+    } programmaticEvent;                                           // 0
+    struct {
+        CUevent event;                                             // 0
+        int flags;                                                 // 8
+    } launchCompletionEvent;                                       // 0
+    int priority;                                                  // 0
+    CUlaunchMemSyncDomainMap memSyncDomainMap;                     // 0
+    CUlaunchMemSyncDomain memSyncDomain;                           // 0
+    struct {
+        unsigned int x;                                            // 0
+        unsigned int y;                                            // 4
+        unsigned int z;                                            // 8
+    } preferredClusterDim;                                         // 0
+    struct {
+        int deviceUpdatable;                                       // 0
+        CUgraphDeviceNode devNode;                                 // 8
+    } deviceUpdatableKernelNode;                                   // 0
+    unsigned int sharedMemCarveout;                                // 0
+    unsigned int nvlinkUtilCentricScheduling;                      // 0
+    CUlaunchAttributePortableClusterMode portableClusterSizeMode;  // 0
+    CUsharedMemoryMode sharedMemoryMode;                           // 0
+} CUlaunchAttributeValue;                                          // 64 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUlaunchAttributeValue {
@@ -2878,7 +3318,17 @@ pub union CUlaunchAttributeValue {
     pub sharedMemoryMode: CUsharedMemoryMode,
 }
 
-/// CUDA 11.8 and later.
+/**
+CUDA 11.8 and later.
+
+```c
+struct {             // offset
+    unsigned int x;  // 0
+    unsigned int y;  // 4
+    unsigned int z;  // 8
+};                   // 12 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_clusterDim {
@@ -2887,7 +3337,17 @@ pub struct CUlaunchAttributeValue_clusterDim {
     pub z: c_uint,
 }
 
-/// CUDA 11.8 and later.
+/**
+CUDA 11.8 and later.
+
+```c
+struct {                      // offset
+    CUevent event;            // 0
+    int flags;                // 8
+    int triggerAtBlockStart;  // 12
+};                            // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_programmaticEvent {
@@ -2896,7 +3356,16 @@ pub struct CUlaunchAttributeValue_programmaticEvent {
     pub triggerAtBlockStart: c_int,
 }
 
-/// CUDA 12.3 and later.
+/**
+CUDA 12.3 and later.
+
+```c
+struct {            // offset
+    CUevent event;  // 0
+    int flags;      // 8
+};                  // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_launchCompletionEvent {
@@ -2904,7 +3373,17 @@ pub struct CUlaunchAttributeValue_launchCompletionEvent {
     pub flags: c_int,
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+struct {             // offset
+    unsigned int x;  // 0
+    unsigned int y;  // 4
+    unsigned int z;  // 8
+};                   // 12 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_preferredClusterDim {
@@ -2913,7 +3392,16 @@ pub struct CUlaunchAttributeValue_preferredClusterDim {
     pub z: c_uint,
 }
 
-/// CUDA 12.4 and later.
+/**
+CUDA 12.4 and later.
+
+```c
+struct {                        // offset
+    int deviceUpdatable;        // 0
+    CUgraphDeviceNode devNode;  // 8
+};                              // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
@@ -2921,7 +3409,17 @@ pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
     pub devNode: CUgraphDeviceNode,
 }
 
-/// CUDA 11.8 and later.
+/**
+CUDA 11.8 and later.
+
+```c
+typedef struct {                   // offset
+    CUlaunchAttributeID id;        // 0
+    char pad[4];                   // 4
+    CUlaunchAttributeValue value;  // 8
+} CUlaunchAttribute;               // 72 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUlaunchAttribute {
@@ -2930,7 +3428,24 @@ pub struct CUlaunchAttribute {
     pub value: CUlaunchAttributeValue,
 }
 
-/// CUDA 11.8 and later.
+/**
+CUDA 11.8 and later.
+
+```c
+typedef struct {                  // offset
+    unsigned int gridDimX;        // 0
+    unsigned int gridDimY;        // 4
+    unsigned int gridDimZ;        // 8
+    unsigned int blockDimX;       // 12
+    unsigned int blockDimY;       // 16
+    unsigned int blockDimZ;       // 20
+    unsigned int sharedMemBytes;  // 24
+    CUstream hStream;             // 32
+    CUlaunchAttribute *attrs;     // 40
+    unsigned int numAttrs;        // 48
+} CUlaunchConfig;                 // 56 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchConfig {
@@ -2946,14 +3461,33 @@ pub struct CUlaunchConfig {
     pub numAttrs: c_uint,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {          // offset
+    unsigned int val;     // 0
+} CUexecAffinitySmCount;  // 4 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUexecAffinitySmCount {
     pub val: c_uint,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                        // offset
+    CUexecAffinityType type;            // 0
+    union {
+        CUexecAffinitySmCount smCount;  // 4
+    } param;                            // 4
+} CUexecAffinityParam;                  // 8 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUexecAffinityParam {
@@ -2961,14 +3495,31 @@ pub struct CUexecAffinityParam {
     pub param: CUexecAffinityParam_param,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+union {                             // offset
+    CUexecAffinitySmCount smCount;  // 0
+};                                  // 4 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUexecAffinityParam_param {
     pub smCount: CUexecAffinitySmCount,
 }
 
-/// CUDA 12.5 and later.
+/**
+CUDA 12.5 and later.
+
+```c
+typedef struct {                   // offset
+    CUcigDataType sharedDataType;  // 0
+    void *sharedData;              // 8
+} CUctxCigParam;                   // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUctxCigParam {
@@ -2976,7 +3527,17 @@ pub struct CUctxCigParam {
     pub sharedData: *mut c_void,
 }
 
-/// CUDA 12.5 and later.
+/**
+CUDA 12.5 and later.
+
+```c
+typedef struct {                              // offset
+    CUexecAffinityParam *execAffinityParams;  // 0
+    int numExecAffinityParams;                // 8
+    CUctxCigParam *cigParams;                 // 16
+} CUctxCreateParams;                          // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUctxCreateParams {
@@ -2985,7 +3546,16 @@ pub struct CUctxCreateParams {
     pub cigParams: *mut CUctxCigParam,
 }
 
-/// CUDA 13.2 and later.
+/**
+CUDA 13.2 and later.
+
+```c
+typedef struct {                               // offset
+    CUstreamCigDataType streamSharedDataType;  // 0
+    void *streamSharedData;                    // 8
+} CUstreamCigParam;                            // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamCigParam {
@@ -2993,14 +3563,33 @@ pub struct CUstreamCigParam {
     pub streamSharedData: *mut c_void,
 }
 
-/// CUDA 13.2 and later.
+/**
+CUDA 13.2 and later.
+
+```c
+typedef struct {                        // offset
+    CUstreamCigParam *streamCigParams;  // 0
+} CUstreamCigCaptureParams;             // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamCigCaptureParams {
     pub streamCigParams: *mut CUstreamCigParam,
 }
 
-/// CUDA 12.0 and later.
+/**
+CUDA 12.0 and later.
+
+```c
+typedef struct {                               // offset
+    void *functionTable;                       // 0
+    size_t functionWindowSize;                 // 8
+    void *dataTable;                           // 16
+    size_t dataWindowSize;                     // 24
+} CUlibraryHostUniversalFunctionAndDataTable;  // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlibraryHostUniversalFunctionAndDataTable {
@@ -3010,7 +3599,30 @@ pub struct CUlibraryHostUniversalFunctionAndDataTable {
     pub dataWindowSize: usize,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                 // offset
+    size_t srcXInBytes;          // 0
+    size_t srcY;                 // 8
+    CUmemorytype srcMemoryType;  // 16
+    const void *srcHost;         // 24
+    CUdeviceptr srcDevice;       // 32
+    CUarray srcArray;            // 40
+    size_t srcPitch;             // 48
+    size_t dstXInBytes;          // 56
+    size_t dstY;                 // 64
+    CUmemorytype dstMemoryType;  // 72
+    void *dstHost;               // 80
+    CUdeviceptr dstDevice;       // 88
+    CUarray dstArray;            // 96
+    size_t dstPitch;             // 104
+    size_t WidthInBytes;         // 112
+    size_t Height;               // 120
+} CUDA_MEMCPY2D;                 // 128 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY2D {
@@ -3032,7 +3644,39 @@ pub struct CUDA_MEMCPY2D {
     pub Height: usize,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                 // offset
+    size_t srcXInBytes;          // 0
+    size_t srcY;                 // 8
+    size_t srcZ;                 // 16
+    size_t srcLOD;               // 24
+    CUmemorytype srcMemoryType;  // 32
+    const void *srcHost;         // 40
+    CUdeviceptr srcDevice;       // 48
+    CUarray srcArray;            // 56
+    void *reserved0;             // 64
+    size_t srcPitch;             // 72
+    size_t srcHeight;            // 80
+    size_t dstXInBytes;          // 88
+    size_t dstY;                 // 96
+    size_t dstZ;                 // 104
+    size_t dstLOD;               // 112
+    CUmemorytype dstMemoryType;  // 120
+    void *dstHost;               // 128
+    CUdeviceptr dstDevice;       // 136
+    CUarray dstArray;            // 144
+    void *reserved1;             // 152
+    size_t dstPitch;             // 160
+    size_t dstHeight;            // 168
+    size_t WidthInBytes;         // 176
+    size_t Height;               // 184
+    size_t Depth;                // 192
+} CUDA_MEMCPY3D;                 // 200 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY3D {
@@ -3063,7 +3707,39 @@ pub struct CUDA_MEMCPY3D {
     pub Depth: usize,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                 // offset
+    size_t srcXInBytes;          // 0
+    size_t srcY;                 // 8
+    size_t srcZ;                 // 16
+    size_t srcLOD;               // 24
+    CUmemorytype srcMemoryType;  // 32
+    const void *srcHost;         // 40
+    CUdeviceptr srcDevice;       // 48
+    CUarray srcArray;            // 56
+    CUcontext srcContext;        // 64
+    size_t srcPitch;             // 72
+    size_t srcHeight;            // 80
+    size_t dstXInBytes;          // 88
+    size_t dstY;                 // 96
+    size_t dstZ;                 // 104
+    size_t dstLOD;               // 112
+    CUmemorytype dstMemoryType;  // 120
+    void *dstHost;               // 128
+    CUdeviceptr dstDevice;       // 136
+    CUarray dstArray;            // 144
+    CUcontext dstContext;        // 152
+    size_t dstPitch;             // 160
+    size_t dstHeight;            // 168
+    size_t WidthInBytes;         // 176
+    size_t Height;               // 184
+    size_t Depth;                // 192
+} CUDA_MEMCPY3D_PEER;            // 200 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY3D_PEER {
@@ -3094,7 +3770,18 @@ pub struct CUDA_MEMCPY3D_PEER {
     pub Depth: usize,
 }
 
-/// CUDA 12.2 and later.
+/**
+CUDA 12.2 and later.
+
+```c
+typedef struct {               // offset
+    int flags;                 // 0
+    int reserved;              // 4
+    CUcontext copyCtx;         // 8
+    CUDA_MEMCPY3D copyParams;  // 16
+} CUDA_MEMCPY_NODE_PARAMS;     // 216 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY_NODE_PARAMS {
@@ -3104,7 +3791,18 @@ pub struct CUDA_MEMCPY_NODE_PARAMS {
     pub copyParams: CUDA_MEMCPY3D,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {               // offset
+    size_t Width;              // 0
+    size_t Height;             // 8
+    CUarray_format Format;     // 16
+    unsigned int NumChannels;  // 20
+} CUDA_ARRAY_DESCRIPTOR;       // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_DESCRIPTOR {
@@ -3114,7 +3812,20 @@ pub struct CUDA_ARRAY_DESCRIPTOR {
     pub NumChannels: c_uint,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {               // offset
+    size_t Width;              // 0
+    size_t Height;             // 8
+    size_t Depth;              // 16
+    CUarray_format Format;     // 24
+    unsigned int NumChannels;  // 28
+    unsigned int Flags;        // 32
+} CUDA_ARRAY3D_DESCRIPTOR;     // 40 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR {
@@ -3126,7 +3837,23 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR {
     pub Flags: c_uint,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                     // offset
+    struct {
+        unsigned int width;          // 0
+        unsigned int height;         // 4
+        unsigned int depth;          // 8
+    } tileExtent;                    // 0
+    unsigned int miptailFirstLevel;  // 12
+    unsigned long long miptailSize;  // 16
+    unsigned int flags;              // 24
+    unsigned int reserved[4];        // 28
+} CUDA_ARRAY_SPARSE_PROPERTIES;      // 48 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES {
@@ -3137,7 +3864,17 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES {
     pub reserved: [c_uint; 4],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                  // offset
+    unsigned int width;   // 0
+    unsigned int height;  // 4
+    unsigned int depth;   // 8
+};                        // 12 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent {
@@ -3146,7 +3883,17 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent {
     pub depth: c_uint,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                   // offset
+    size_t size;                   // 0
+    size_t alignment;              // 8
+    unsigned int reserved[4];      // 16
+} CUDA_ARRAY_MEMORY_REQUIREMENTS;  // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
@@ -3155,7 +3902,41 @@ pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
     pub reserved: [c_uint; 4],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                               // offset
+    CUresourcetype resType;                    // 0
+    union {
+        struct {
+            CUarray hArray;                    // 8
+        } array;                               // 8
+        struct {
+            CUmipmappedArray hMipmappedArray;  // 8
+        } mipmap;                              // 8
+        struct {
+            CUdeviceptr devPtr;                // 8
+            CUarray_format format;             // 16
+            unsigned int numChannels;          // 20
+            size_t sizeInBytes;                // 24
+        } linear;                              // 8
+        struct {
+            CUdeviceptr devPtr;                // 8
+            CUarray_format format;             // 16
+            unsigned int numChannels;          // 20
+            size_t width;                      // 24
+            size_t height;                     // 32
+            size_t pitchInBytes;               // 40
+        } pitch2D;                             // 8
+        struct {
+            int reserved[32];                  // 8
+        } reserved;                            // 8
+    } res;                                     // 8
+    unsigned int flags;                        // 136
+} CUDA_RESOURCE_DESC;                          // 144 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_RESOURCE_DESC {
@@ -3164,7 +3945,37 @@ pub struct CUDA_RESOURCE_DESC {
     pub flags: c_uint,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+union {                                    // offset
+    struct {
+        CUarray hArray;                    // 0
+    } array;                               // 0
+    struct {
+        CUmipmappedArray hMipmappedArray;  // 0
+    } mipmap;                              // 0
+    struct {
+        CUdeviceptr devPtr;                // 0
+        CUarray_format format;             // 8
+        unsigned int numChannels;          // 12
+        size_t sizeInBytes;                // 16
+    } linear;                              // 0
+    struct {
+        CUdeviceptr devPtr;                // 0
+        CUarray_format format;             // 8
+        unsigned int numChannels;          // 12
+        size_t width;                      // 16
+        size_t height;                     // 24
+        size_t pitchInBytes;               // 32
+    } pitch2D;                             // 0
+    struct {
+        int reserved[32];                  // 0
+    } reserved;                            // 0
+};                                         // 128 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_RESOURCE_DESC_res {
@@ -3175,21 +3986,48 @@ pub union CUDA_RESOURCE_DESC_res {
     pub reserved: CUDA_RESOURCE_DESC_res_reserved,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {             // offset
+    CUarray hArray;  // 0
+};                   // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_array {
     pub hArray: CUarray,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                               // offset
+    CUmipmappedArray hMipmappedArray;  // 0
+};                                     // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_mipmap {
     pub hMipmappedArray: CUmipmappedArray,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                       // offset
+    CUdeviceptr devPtr;        // 0
+    CUarray_format format;     // 8
+    unsigned int numChannels;  // 12
+    size_t sizeInBytes;        // 16
+};                             // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_linear {
@@ -3199,7 +4037,20 @@ pub struct CUDA_RESOURCE_DESC_res_linear {
     pub sizeInBytes: usize,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                       // offset
+    CUdeviceptr devPtr;        // 0
+    CUarray_format format;     // 8
+    unsigned int numChannels;  // 12
+    size_t width;              // 16
+    size_t height;             // 24
+    size_t pitchInBytes;       // 32
+};                             // 40 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_pitch2D {
@@ -3211,14 +4062,39 @@ pub struct CUDA_RESOURCE_DESC_res_pitch2D {
     pub pitchInBytes: usize,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {               // offset
+    int reserved[32];  // 0
+};                     // 128 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_res_reserved {
     pub reserved: [c_int; 32],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                     // offset
+    CUaddress_mode addressMode[3];   // 0
+    CUfilter_mode filterMode;        // 12
+    unsigned int flags;              // 16
+    unsigned int maxAnisotropy;      // 20
+    CUfilter_mode mipmapFilterMode;  // 24
+    float mipmapLevelBias;           // 28
+    float minMipmapLevelClamp;       // 32
+    float maxMipmapLevelClamp;       // 36
+    float borderColor[4];            // 40
+    int reserved[12];                // 56
+} CUDA_TEXTURE_DESC;                 // 104 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_TEXTURE_DESC {
@@ -3234,7 +4110,23 @@ pub struct CUDA_TEXTURE_DESC {
     pub reserved: [c_int; 12],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                    // offset
+    CUresourceViewFormat format;    // 0
+    size_t width;                   // 8
+    size_t height;                  // 16
+    size_t depth;                   // 24
+    unsigned int firstMipmapLevel;  // 32
+    unsigned int lastMipmapLevel;   // 36
+    unsigned int firstLayer;        // 40
+    unsigned int lastLayer;         // 44
+    unsigned int reserved[16];      // 48
+} CUDA_RESOURCE_VIEW_DESC;          // 112 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_VIEW_DESC {
@@ -3249,16 +4141,33 @@ pub struct CUDA_RESOURCE_VIEW_DESC {
     pub reserved: [c_uint; 16],
 }
 
-/// CUDA 12.0 and later.
-/// It was aligned to 64 bytes before CUDA 13.0.
-/// Storage that was laid out by an older header may lack the alignment of today.
+/**
+CUDA 12.0 and later.
+It was aligned to 64 bytes before CUDA 13.0.
+Storage that was laid out by an older header may lack the alignment of today.
+
+```c
+typedef struct {            // offset
+    cuuint64_t opaque[16];  // 0
+} CUtensorMap;              // 128 bytes, aligned to 128
+```
+*/
 #[repr(C, align(128))]
 #[derive(Clone, Copy, Debug)]
 pub struct CUtensorMap {
     pub opaque: [cuuint64_t; 16],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                      // offset
+    unsigned long long p2pToken;      // 0
+    unsigned int vaSpaceToken;        // 8
+} CUDA_POINTER_ATTRIBUTE_P2P_TOKENS;  // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS {
@@ -3266,7 +4175,24 @@ pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS {
     pub vaSpaceToken: c_uint,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                  // offset
+    CUfunction function;          // 0
+    unsigned int gridDimX;        // 8
+    unsigned int gridDimY;        // 12
+    unsigned int gridDimZ;        // 16
+    unsigned int blockDimX;       // 20
+    unsigned int blockDimY;       // 24
+    unsigned int blockDimZ;       // 28
+    unsigned int sharedMemBytes;  // 32
+    CUstream hStream;             // 40
+    void **kernelParams;          // 48
+} CUDA_LAUNCH_PARAMS;             // 56 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_LAUNCH_PARAMS {
@@ -3282,7 +4208,26 @@ pub struct CUDA_LAUNCH_PARAMS {
     pub kernelParams: *mut *mut c_void,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                      // offset
+    CUexternalMemoryHandleType type;  // 0
+    union {
+        int fd;                       // 8
+        struct {
+            void *handle;             // 8
+            const void *name;         // 16
+        } win32;                      // 8
+        const void *nvSciBufObject;   // 8
+    } handle;                         // 8
+    unsigned long long size;          // 24
+    unsigned int flags;               // 32
+    unsigned int reserved[16];        // 36
+} CUDA_EXTERNAL_MEMORY_HANDLE_DESC;   // 104 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
@@ -3293,7 +4238,20 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
     pub reserved: [c_uint; 16],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+union {                          // offset
+    int fd;                      // 0
+    struct {
+        void *handle;            // 0
+        const void *name;        // 8
+    } win32;                     // 0
+    const void *nvSciBufObject;  // 0
+};                               // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
@@ -3302,7 +4260,16 @@ pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
     pub nvSciBufObject: *const c_void,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {               // offset
+    void *handle;      // 0
+    const void *name;  // 8
+};                     // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
@@ -3310,7 +4277,18 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
     pub name: *const c_void,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                     // offset
+    unsigned long long offset;       // 0
+    unsigned long long size;         // 8
+    unsigned int flags;              // 16
+    unsigned int reserved[16];       // 20
+} CUDA_EXTERNAL_MEMORY_BUFFER_DESC;  // 88 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
@@ -3320,7 +4298,18 @@ pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
     pub reserved: [c_uint; 16],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                              // offset
+    unsigned long long offset;                // 0
+    CUDA_ARRAY3D_DESCRIPTOR arrayDesc;        // 8
+    unsigned int numLevels;                   // 48
+    unsigned int reserved[16];                // 52
+} CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;  // 120 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
@@ -3330,7 +4319,25 @@ pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
     pub reserved: [c_uint; 16],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                         // offset
+    CUexternalSemaphoreHandleType type;  // 0
+    union {
+        int fd;                          // 8
+        struct {
+            void *handle;                // 8
+            const void *name;            // 16
+        } win32;                         // 8
+        const void *nvSciSyncObj;        // 8
+    } handle;                            // 8
+    unsigned int flags;                  // 24
+    unsigned int reserved[16];           // 28
+} CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;   // 96 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
@@ -3340,7 +4347,20 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
     pub reserved: [c_uint; 16],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+union {                        // offset
+    int fd;                    // 0
+    struct {
+        void *handle;          // 0
+        const void *name;      // 8
+    } win32;                   // 0
+    const void *nvSciSyncObj;  // 0
+};                             // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
@@ -3349,7 +4369,16 @@ pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
     pub nvSciSyncObj: *const c_void,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {               // offset
+    void *handle;      // 0
+    const void *name;  // 8
+};                     // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
@@ -3357,7 +4386,29 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
     pub name: *const c_void,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                          // offset
+    struct {
+        struct {
+            unsigned long long value;     // 0
+        } fence;                          // 0
+        union {
+            void *fence;                  // 8
+            unsigned long long reserved;  // 8
+        } nvSciSync;                      // 8
+        struct {
+            unsigned long long key;       // 16
+        } keyedMutex;                     // 16
+        unsigned int reserved[12];        // 24
+    } params;                             // 0
+    unsigned int flags;                   // 72
+    unsigned int reserved[16];            // 76
+} CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;  // 144 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
@@ -3366,7 +4417,25 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
     pub reserved: [c_uint; 16],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                              // offset
+    struct {
+        unsigned long long value;     // 0
+    } fence;                          // 0
+    union {
+        void *fence;                  // 8
+        unsigned long long reserved;  // 8
+    } nvSciSync;                      // 8
+    struct {
+        unsigned long long key;       // 16
+    } keyedMutex;                     // 16
+    unsigned int reserved[12];        // 24
+};                                    // 72 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
@@ -3376,14 +4445,31 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
     pub reserved: [c_uint; 12],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                       // offset
+    unsigned long long value;  // 0
+};                             // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence {
     pub value: c_ulonglong,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+union {                           // offset
+    void *fence;                  // 0
+    unsigned long long reserved;  // 0
+};                                // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync {
@@ -3391,14 +4477,45 @@ pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync {
     pub reserved: c_ulonglong,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                     // offset
+    unsigned long long key;  // 0
+};                           // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex {
     pub key: c_ulonglong,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                          // offset
+    struct {
+        struct {
+            unsigned long long value;     // 0
+        } fence;                          // 0
+        union {
+            void *fence;                  // 8
+            unsigned long long reserved;  // 8
+        } nvSciSync;                      // 8
+        struct {
+            unsigned long long key;       // 16
+            unsigned int timeoutMs;       // 24
+        } keyedMutex;                     // 16
+        unsigned int reserved[10];        // 32
+    } params;                             // 0
+    unsigned int flags;                   // 72
+    unsigned int reserved[16];            // 76
+} CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;    // 144 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
@@ -3407,7 +4524,26 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
     pub reserved: [c_uint; 16],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                              // offset
+    struct {
+        unsigned long long value;     // 0
+    } fence;                          // 0
+    union {
+        void *fence;                  // 8
+        unsigned long long reserved;  // 8
+    } nvSciSync;                      // 8
+    struct {
+        unsigned long long key;       // 16
+        unsigned int timeoutMs;       // 24
+    } keyedMutex;                     // 16
+    unsigned int reserved[10];        // 32
+};                                    // 72 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
@@ -3417,14 +4553,31 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
     pub reserved: [c_uint; 10],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                       // offset
+    unsigned long long value;  // 0
+};                             // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence {
     pub value: c_ulonglong,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+union {                           // offset
+    void *fence;                  // 0
+    unsigned long long reserved;  // 0
+};                                // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync {
@@ -3432,7 +4585,16 @@ pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync {
     pub reserved: c_ulonglong,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                     // offset
+    unsigned long long key;  // 0
+    unsigned int timeoutMs;  // 8
+};                           // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
@@ -3440,7 +4602,17 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
     pub timeoutMs: c_uint,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                                               // offset
+    CUexternalSemaphore *extSemArray;                          // 0
+    const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray;  // 8
+    unsigned int numExtSems;                                   // 16
+} CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;                             // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
@@ -3449,9 +4621,23 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
     pub numExtSems: c_uint,
 }
 
-/// CUDA 12.2 and later.
-/// It had 24 bytes before CUDA 13.4.
-/// In `CUgraphNodeParams`, where it has its place, nothing moves.
+/**
+CUDA 12.2 and later.
+It had 24 bytes before CUDA 13.4.
+In `CUgraphNodeParams`, where it has its place, nothing moves.
+
+```c
+typedef struct {                                               // offset
+    CUexternalSemaphore *extSemArray;                          // 0
+    const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray;  // 8
+    unsigned int numExtSems;                                   // 16
+    union {
+        CUcontext ctx;                                         // 24
+        CUgreenCtx gCtx;                                       // 24
+    };                                                         // 24
+} CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2;                          // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
@@ -3462,7 +4648,16 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     pub anonymous: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous,
 }
 
-/// CUDA 13.4 and later.
+/**
+CUDA 13.4 and later.
+
+```c
+union {               // offset
+    CUcontext ctx;    // 0
+    CUgreenCtx gCtx;  // 0
+};                    // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
@@ -3470,7 +4665,17 @@ pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
     pub gCtx: CUgreenCtx,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                                             // offset
+    CUexternalSemaphore *extSemArray;                        // 0
+    const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray;  // 8
+    unsigned int numExtSems;                                 // 16
+} CUDA_EXT_SEM_WAIT_NODE_PARAMS;                             // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS {
@@ -3479,9 +4684,23 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS {
     pub numExtSems: c_uint,
 }
 
-/// CUDA 12.2 and later.
-/// It had 24 bytes before CUDA 13.4.
-/// In `CUgraphNodeParams`, where it has its place, nothing moves.
+/**
+CUDA 12.2 and later.
+It had 24 bytes before CUDA 13.4.
+In `CUgraphNodeParams`, where it has its place, nothing moves.
+
+```c
+typedef struct {                                             // offset
+    CUexternalSemaphore *extSemArray;                        // 0
+    const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray;  // 8
+    unsigned int numExtSems;                                 // 16
+    union {
+        CUcontext ctx;                                       // 24
+        CUgreenCtx gCtx;                                     // 24
+    };                                                       // 24
+} CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2;                          // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
@@ -3492,7 +4711,16 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     pub anonymous: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous,
 }
 
-/// CUDA 13.4 and later.
+/**
+CUDA 13.4 and later.
+
+```c
+union {               // offset
+    CUcontext ctx;    // 0
+    CUgreenCtx gCtx;  // 0
+};                    // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
@@ -3500,7 +4728,46 @@ pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
     pub gCtx: CUgreenCtx,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                                   // offset
+    CUresourcetype resourceType;                   // 0
+    union {
+        CUmipmappedArray mipmap;                   // 8
+        CUarray array;                             // 8
+    } resource;                                    // 8
+    CUarraySparseSubresourceType subresourceType;  // 16
+    union {
+        struct {
+            unsigned int level;                    // 24
+            unsigned int layer;                    // 28
+            unsigned int offsetX;                  // 32
+            unsigned int offsetY;                  // 36
+            unsigned int offsetZ;                  // 40
+            unsigned int extentWidth;              // 44
+            unsigned int extentHeight;             // 48
+            unsigned int extentDepth;              // 52
+        } sparseLevel;                             // 24
+        struct {
+            unsigned int layer;                    // 24
+            unsigned long long offset;             // 32
+            unsigned long long size;               // 40
+        } miptail;                                 // 24
+    } subresource;                                 // 24
+    CUmemOperationType memOperationType;           // 56
+    CUmemHandleType memHandleType;                 // 60
+    union {
+        CUmemGenericAllocationHandle memHandle;    // 64
+    } memHandle;                                   // 64
+    unsigned long long offset;                     // 72
+    unsigned int deviceBitMask;                    // 80
+    unsigned int flags;                            // 84
+    unsigned int reserved[2];                      // 88
+} CUarrayMapInfo;                                  // 96 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUarrayMapInfo {
@@ -3517,7 +4784,16 @@ pub struct CUarrayMapInfo {
     pub reserved: [c_uint; 2],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+union {                       // offset
+    CUmipmappedArray mipmap;  // 0
+    CUarray array;            // 0
+};                            // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUarrayMapInfo_resource {
@@ -3525,7 +4801,29 @@ pub union CUarrayMapInfo_resource {
     pub array: CUarray,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+union {                             // offset
+    struct {
+        unsigned int level;         // 0
+        unsigned int layer;         // 4
+        unsigned int offsetX;       // 8
+        unsigned int offsetY;       // 12
+        unsigned int offsetZ;       // 16
+        unsigned int extentWidth;   // 20
+        unsigned int extentHeight;  // 24
+        unsigned int extentDepth;   // 28
+    } sparseLevel;                  // 0
+    struct {
+        unsigned int layer;         // 0
+        unsigned long long offset;  // 8
+        unsigned long long size;    // 16
+    } miptail;                      // 0
+};                                  // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUarrayMapInfo_subresource {
@@ -3533,7 +4831,22 @@ pub union CUarrayMapInfo_subresource {
     pub miptail: CUarrayMapInfo_subresource_miptail,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                        // offset
+    unsigned int level;         // 0
+    unsigned int layer;         // 4
+    unsigned int offsetX;       // 8
+    unsigned int offsetY;       // 12
+    unsigned int offsetZ;       // 16
+    unsigned int extentWidth;   // 20
+    unsigned int extentHeight;  // 24
+    unsigned int extentDepth;   // 28
+};                              // 32 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUarrayMapInfo_subresource_sparseLevel {
@@ -3547,7 +4860,17 @@ pub struct CUarrayMapInfo_subresource_sparseLevel {
     pub extentDepth: c_uint,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                        // offset
+    unsigned int layer;         // 0
+    unsigned long long offset;  // 8
+    unsigned long long size;    // 16
+};                              // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUarrayMapInfo_subresource_miptail {
@@ -3556,14 +4879,37 @@ pub struct CUarrayMapInfo_subresource_miptail {
     pub size: c_ulonglong,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+union {                                      // offset
+    CUmemGenericAllocationHandle memHandle;  // 0
+};                                           // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUarrayMapInfo_memHandle {
     pub memHandle: CUmemGenericAllocationHandle,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                             // offset
+    CUmemLocationType type;                  // 0
+    union {
+        int id;                              // 4
+        struct {
+            unsigned char deviceId;          // 4
+            unsigned char localityDomainId;  // 5
+        } localized;                         // 4
+    };                                       // 4
+} CUmemLocation;                             // 8 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemLocation {
@@ -3576,7 +4922,16 @@ flat! {
     CUmemLocation.id as localized, set_localized: CUmemLocation_localized
 }
 
-/// CUDA 13.4 and later.
+/**
+CUDA 13.4 and later.
+
+```c
+struct {                             // offset
+    unsigned char deviceId;          // 0
+    unsigned char localityDomainId;  // 1
+};                                   // 2 bytes, aligned to 1
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemLocation_localized {
@@ -3584,7 +4939,24 @@ pub struct CUmemLocation_localized {
     pub localityDomainId: c_uchar,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                                     // offset
+    CUmemAllocationType type;                        // 0
+    CUmemAllocationHandleType requestedHandleTypes;  // 4
+    CUmemLocation location;                          // 8
+    void *win32HandleMetaData;                       // 16
+    struct {
+        unsigned char compressionType;               // 24
+        unsigned char gpuDirectRDMACapable;          // 25
+        unsigned short usage;                        // 26
+        unsigned char reserved[4];                   // 28
+    } allocFlags;                                    // 24
+} CUmemAllocationProp;                               // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAllocationProp {
@@ -3595,7 +4967,18 @@ pub struct CUmemAllocationProp {
     pub allocFlags: CUmemAllocationProp_allocFlags,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+struct {                                 // offset
+    unsigned char compressionType;       // 0
+    unsigned char gpuDirectRDMACapable;  // 1
+    unsigned short usage;                // 2
+    unsigned char reserved[4];           // 4
+};                                       // 8 bytes, aligned to 2
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAllocationProp_allocFlags {
@@ -3605,7 +4988,18 @@ pub struct CUmemAllocationProp_allocFlags {
     pub reserved: [c_uchar; 4],
 }
 
-/// CUDA 12.1 and later.
+/**
+CUDA 12.1 and later.
+
+```c
+typedef struct {                     // offset
+    unsigned int numDevices;         // 0
+    size_t size;                     // 8
+    unsigned long long handleTypes;  // 16
+    unsigned long long flags;        // 24
+} CUmulticastObjectProp;             // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmulticastObjectProp {
@@ -3615,7 +5009,16 @@ pub struct CUmulticastObjectProp {
     pub flags: c_ulonglong,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {              // offset
+    CUmemLocation location;   // 0
+    CUmemAccess_flags flags;  // 8
+} CUmemAccessDesc;            // 12 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAccessDesc {
@@ -3623,7 +5026,17 @@ pub struct CUmemAccessDesc {
     pub flags: CUmemAccess_flags,
 }
 
-/// CUDA 12.0 and later.
+/**
+CUDA 12.0 and later.
+
+```c
+typedef struct {                     // offset
+    CUgraphExecUpdateResult result;  // 0
+    CUgraphNode errorNode;           // 8
+    CUgraphNode errorFromNode;       // 16
+} CUgraphExecUpdateResultInfo;       // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUgraphExecUpdateResultInfo {
@@ -3632,7 +5045,22 @@ pub struct CUgraphExecUpdateResultInfo {
     pub errorFromNode: CUgraphNode,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                            // offset
+    CUmemAllocationType allocType;          // 0
+    CUmemAllocationHandleType handleTypes;  // 4
+    CUmemLocation location;                 // 8
+    void *win32SecurityAttributes;          // 16
+    size_t maxSize;                         // 24
+    unsigned short usage;                   // 32
+    unsigned char gpuDirectRDMACapable;     // 34
+    unsigned char reserved[53];             // 35
+} CUmemPoolProps;                           // 88 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemPoolProps {
@@ -3640,26 +5068,51 @@ pub struct CUmemPoolProps {
     pub handleTypes: CUmemAllocationHandleType,
     pub location: CUmemLocation,
     pub win32SecurityAttributes: *mut c_void,
-    /// CUDA 12.2 and later; these bytes were reserved before.
-    /// Leave it zero for an older driver.
+    /**
+CUDA 12.2 and later; these bytes were reserved before.
+Leave it zero for an older driver.
+*/
     pub maxSize: usize,
-    /// CUDA 12.6 and later; these bytes were reserved before.
-    /// Leave it zero for an older driver.
+    /**
+CUDA 12.6 and later; these bytes were reserved before.
+Leave it zero for an older driver.
+*/
     pub usage: c_ushort,
-    /// CUDA 13.4 and later; these bytes were reserved before.
-    /// Leave it zero for an older driver.
+    /**
+CUDA 13.4 and later; these bytes were reserved before.
+Leave it zero for an older driver.
+*/
     pub gpuDirectRDMACapable: c_uchar,
     pub reserved: [c_uchar; 53],
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                 // offset
+    unsigned char reserved[64];  // 0
+} CUmemPoolPtrExportData;        // 64 bytes, aligned to 1
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemPoolPtrExportData {
     pub reserved: [c_uchar; 64],
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+typedef struct {                            // offset
+    CUmemcpySrcAccessOrder srcAccessOrder;  // 0
+    CUmemLocation srcLocHint;               // 4
+    CUmemLocation dstLocHint;               // 12
+    unsigned int flags;                     // 20
+} CUmemcpyAttributes;                       // 24 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemcpyAttributes {
@@ -3669,7 +5122,17 @@ pub struct CUmemcpyAttributes {
     pub flags: c_uint,
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+typedef struct {  // offset
+    size_t x;     // 0
+    size_t y;     // 8
+    size_t z;     // 16
+} CUoffset3D;     // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUoffset3D {
@@ -3678,7 +5141,17 @@ pub struct CUoffset3D {
     pub z: usize,
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+typedef struct {    // offset
+    size_t width;   // 0
+    size_t height;  // 8
+    size_t depth;   // 16
+} CUextent3D;       // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUextent3D {
@@ -3687,7 +5160,27 @@ pub struct CUextent3D {
     pub depth: usize,
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+typedef struct {                    // offset
+    CUmemcpy3DOperandType type;     // 0
+    union {
+        struct {
+            CUdeviceptr ptr;        // 8
+            size_t rowLength;       // 16
+            size_t layerHeight;     // 24
+            CUmemLocation locHint;  // 32
+        } ptr;                      // 8
+        struct {
+            CUarray array;          // 8
+            CUoffset3D offset;      // 16
+        } array;                    // 8
+    } op;                           // 8
+} CUmemcpy3DOperand;                // 40 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemcpy3DOperand {
@@ -3695,7 +5188,24 @@ pub struct CUmemcpy3DOperand {
     pub op: CUmemcpy3DOperand_op,
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+union {                         // offset
+    struct {
+        CUdeviceptr ptr;        // 0
+        size_t rowLength;       // 8
+        size_t layerHeight;     // 16
+        CUmemLocation locHint;  // 24
+    } ptr;                      // 0
+    struct {
+        CUarray array;          // 0
+        CUoffset3D offset;      // 8
+    } array;                    // 0
+};                              // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUmemcpy3DOperand_op {
@@ -3703,7 +5213,18 @@ pub union CUmemcpy3DOperand_op {
     pub array: CUmemcpy3DOperand_op_array,
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+struct {                    // offset
+    CUdeviceptr ptr;        // 0
+    size_t rowLength;       // 8
+    size_t layerHeight;     // 16
+    CUmemLocation locHint;  // 24
+};                          // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemcpy3DOperand_op_ptr {
@@ -3713,7 +5234,16 @@ pub struct CUmemcpy3DOperand_op_ptr {
     pub locHint: CUmemLocation,
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+struct {                // offset
+    CUarray array;      // 0
+    CUoffset3D offset;  // 8
+};                      // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemcpy3DOperand_op_array {
@@ -3721,7 +5251,19 @@ pub struct CUmemcpy3DOperand_op_array {
     pub offset: CUoffset3D,
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+typedef struct {                            // offset
+    CUmemcpy3DOperand src;                  // 0
+    CUmemcpy3DOperand dst;                  // 40
+    CUextent3D extent;                      // 80
+    CUmemcpySrcAccessOrder srcAccessOrder;  // 104
+    unsigned int flags;                     // 108
+} CUDA_MEMCPY3D_BATCH_OP;                   // 112 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_MEMCPY3D_BATCH_OP {
@@ -3732,7 +5274,19 @@ pub struct CUDA_MEMCPY3D_BATCH_OP {
     pub flags: c_uint,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+CUDA 11.7 or earlier.
+
+```c
+typedef struct {                         // offset
+    CUmemPoolProps poolProps;            // 0
+    const CUmemAccessDesc *accessDescs;  // 88
+    size_t accessDescCount;              // 96
+    size_t bytesize;                     // 104
+    CUdeviceptr dptr;                    // 112
+} CUDA_MEM_ALLOC_NODE_PARAMS;            // 120 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
@@ -3743,7 +5297,19 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
     pub dptr: CUdeviceptr,
 }
 
-/// CUDA 12.2 and later.
+/**
+CUDA 12.2 and later.
+
+```c
+typedef struct {                         // offset
+    CUmemPoolProps poolProps;            // 0
+    const CUmemAccessDesc *accessDescs;  // 88
+    size_t accessDescCount;              // 96
+    size_t bytesize;                     // 104
+    CUdeviceptr dptr;                    // 112
+} CUDA_MEM_ALLOC_NODE_PARAMS_v2;         // 120 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
@@ -3754,28 +5320,59 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
     pub dptr: CUdeviceptr,
 }
 
-/// CUDA 12.2 and later.
+/**
+CUDA 12.2 and later.
+
+```c
+typedef struct {              // offset
+    CUdeviceptr dptr;         // 0
+} CUDA_MEM_FREE_NODE_PARAMS;  // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEM_FREE_NODE_PARAMS {
     pub dptr: CUdeviceptr,
 }
 
-/// CUDA 12.2 and later.
-/// It had 8 bytes before CUDA 12.9.
-/// In `CUgraphNodeParams`, where it has its place, nothing moves.
+/**
+CUDA 12.2 and later.
+It had 8 bytes before CUDA 12.9.
+In `CUgraphNodeParams`, where it has its place, nothing moves.
+
+```c
+typedef struct {                               // offset
+    CUgraph graph;                             // 0
+    CUgraphChildGraphNodeOwnership ownership;  // 8
+} CUDA_CHILD_GRAPH_NODE_PARAMS;                // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
     pub graph: CUgraph,
-    /// CUDA 12.9 and later; the struct ended before it until then.
-    /// Leave it zero for an older driver.
+    /**
+CUDA 12.9 and later; the struct ended before it until then.
+Leave it zero for an older driver.
+*/
     pub ownership: CUgraphChildGraphNodeOwnership,
 }
 
-/// CUDA 12.2 and later.
-/// It had 8 bytes before CUDA 13.4.
-/// In `CUgraphNodeParams`, where it has its place, nothing moves.
+/**
+CUDA 12.2 and later.
+It had 8 bytes before CUDA 13.4.
+In `CUgraphNodeParams`, where it has its place, nothing moves.
+
+```c
+typedef struct {                  // offset
+    CUevent event;                // 0
+    union {
+        CUcontext ctx;            // 8
+        CUgreenCtx gCtx;          // 8
+    };                            // 8
+} CUDA_EVENT_RECORD_NODE_PARAMS;  // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
@@ -3784,7 +5381,16 @@ pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
     pub anonymous: CUDA_EVENT_RECORD_NODE_PARAMS_anonymous,
 }
 
-/// CUDA 13.4 and later.
+/**
+CUDA 13.4 and later.
+
+```c
+union {               // offset
+    CUcontext ctx;    // 0
+    CUgreenCtx gCtx;  // 0
+};                    // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EVENT_RECORD_NODE_PARAMS_anonymous {
@@ -3792,14 +5398,40 @@ pub union CUDA_EVENT_RECORD_NODE_PARAMS_anonymous {
     pub gCtx: CUgreenCtx,
 }
 
-/// CUDA 12.2 and later.
+/**
+CUDA 12.2 and later.
+
+```c
+typedef struct {                // offset
+    CUevent event;              // 0
+} CUDA_EVENT_WAIT_NODE_PARAMS;  // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
     pub event: CUevent,
 }
 
-/// CUDA 13.5 and later.
+/**
+CUDA 13.5 and later.
+
+```c
+typedef struct {                  // offset
+    size_t count;                 // 0
+    CUdeviceptr *dsts;            // 8
+    CUdeviceptr *srcs;            // 16
+    size_t *sizes;                // 24
+    CUmemcpyAttributes *attrs;    // 32
+    size_t *attrsIdxs;            // 40
+    size_t numAttrs;              // 48
+    union {
+        CUcontext ctx;            // 56
+        CUgreenCtx gCtx;          // 56
+    };                            // 56
+} CUDA_MEMCPY_BATCH_NODE_PARAMS;  // 64 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS {
@@ -3813,7 +5445,16 @@ pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS {
     pub anonymous: CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous,
 }
 
-/// CUDA 13.5 and later.
+/**
+CUDA 13.5 and later.
+
+```c
+union {               // offset
+    CUcontext ctx;    // 0
+    CUgreenCtx gCtx;  // 0
+};                    // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous {
@@ -3821,7 +5462,21 @@ pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous {
     pub gCtx: CUgreenCtx,
 }
 
-/// CUDA 13.5 and later.
+/**
+CUDA 13.5 and later.
+
+```c
+typedef struct {                        // offset
+    size_t numOps;                      // 0
+    CUDA_FABRIC_COPY_BATCH_OP *opList;  // 8
+    unsigned long long flags;           // 16
+    union {
+        CUcontext ctx;                  // 24
+        CUgreenCtx gCtx;                // 24
+    };                                  // 24
+} CUDA_FABRIC_CPY_BATCH_NODE_PARAMS;    // 32 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS {
@@ -3831,7 +5486,16 @@ pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS {
     pub anonymous: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous,
 }
 
-/// CUDA 13.5 and later.
+/**
+CUDA 13.5 and later.
+
+```c
+union {               // offset
+    CUcontext ctx;    // 0
+    CUgreenCtx gCtx;  // 0
+};                    // 8 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous {
@@ -3839,7 +5503,36 @@ pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous {
     pub gCtx: CUgreenCtx,
 }
 
-/// CUDA 12.2 and later.
+/**
+CUDA 12.2 and later.
+
+```c
+typedef struct {                                              // offset
+    CUgraphNodeType type;                                     // 0
+    int reserved0[3];                                         // 4
+    union {
+        long long reserved1[29];                              // 16
+        CUDA_KERNEL_NODE_PARAMS_v3 kernel;                    // 16
+        CUDA_MEMCPY_NODE_PARAMS memcpy;                       // 16
+        CUDA_MEMSET_NODE_PARAMS_v2 memset;                    // 16
+        CUDA_HOST_NODE_PARAMS_v2 host;                        // 16
+        CUDA_CHILD_GRAPH_NODE_PARAMS graph;                   // 16
+        CUDA_EVENT_WAIT_NODE_PARAMS eventWait;                // 16
+        CUDA_EVENT_RECORD_NODE_PARAMS eventRecord;            // 16
+        CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal;      // 16
+        CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait;          // 16
+        CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc;                  // 16
+        CUDA_MEM_FREE_NODE_PARAMS free;                       // 16
+        CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp;               // 16
+        CUDA_CONDITIONAL_NODE_PARAMS conditional;             // 16
+        CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 memcpyBatch;         // 16
+        CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 fabricCpyBatch;  // 16
+        char asBytes[232];                                    // 16
+    };                                                        // 16
+    long long reserved2;                                      // 248
+} CUgraphNodeParams;                                          // 256 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUgraphNodeParams {
@@ -3849,7 +5542,31 @@ pub struct CUgraphNodeParams {
     pub reserved2: c_longlong,
 }
 
-/// CUDA 12.2 and later.
+/**
+CUDA 12.2 and later.
+
+```c
+union {                                                   // offset
+    long long reserved1[29];                              // 0
+    CUDA_KERNEL_NODE_PARAMS_v3 kernel;                    // 0
+    CUDA_MEMCPY_NODE_PARAMS memcpy;                       // 0
+    CUDA_MEMSET_NODE_PARAMS_v2 memset;                    // 0
+    CUDA_HOST_NODE_PARAMS_v2 host;                        // 0
+    CUDA_CHILD_GRAPH_NODE_PARAMS graph;                   // 0
+    CUDA_EVENT_WAIT_NODE_PARAMS eventWait;                // 0
+    CUDA_EVENT_RECORD_NODE_PARAMS eventRecord;            // 0
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal;      // 0
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait;          // 0
+    CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc;                  // 0
+    CUDA_MEM_FREE_NODE_PARAMS free;                       // 0
+    CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp;               // 0
+    CUDA_CONDITIONAL_NODE_PARAMS conditional;             // 0
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 memcpyBatch;         // 0
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 fabricCpyBatch;  // 0
+    char asBytes[232];                                    // 0
+};                                                        // 232 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUgraphNodeParams_anonymous {
@@ -3876,7 +5593,17 @@ pub union CUgraphNodeParams_anonymous {
     pub asBytes: [c_char; 232],
 }
 
-/// CUDA 13.4 and later.
+/**
+CUDA 13.4 and later.
+
+```c
+typedef struct {                           // offset
+    CUdeviceptr devPtr;                    // 0
+    size_t size;                           // 8
+    CUstream stream;                       // 16
+} CUcheckpointCustomStoragePerDeviceData;  // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointCustomStoragePerDeviceData {
@@ -3885,7 +5612,17 @@ pub struct CUcheckpointCustomStoragePerDeviceData {
     pub stream: CUstream,
 }
 
-/// CUDA 13.4 and later.
+/**
+CUDA 13.4 and later.
+
+```c
+typedef struct {                                            // offset
+    CUcheckpointOperationHandle handle;                     // 0
+    CUcheckpointCustomStoragePerDeviceData *perDeviceData;  // 8
+    unsigned int deviceCount;                               // 16
+} CUcheckpointCustomStorageInfo;                            // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointCustomStorageInfo {
@@ -3894,7 +5631,17 @@ pub struct CUcheckpointCustomStorageInfo {
     pub deviceCount: c_uint,
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+typedef struct {              // offset
+    unsigned int timeoutMs;   // 0
+    unsigned int reserved0;   // 4
+    cuuint64_t reserved1[7];  // 8
+} CUcheckpointLockArgs;       // 64 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointLockArgs {
@@ -3903,17 +5650,37 @@ pub struct CUcheckpointLockArgs {
     pub reserved1: [cuuint64_t; 7],
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+typedef struct {                                            // offset
+    CUcheckpointCustomStorageInfo **customStorageInfo_out;  // 0
+    char reserved[56];                                      // 8
+} CUcheckpointCheckpointArgs;                               // 64 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointCheckpointArgs {
-    /// CUDA 13.4 and later; these bytes were reserved before.
-    /// Leave it zero for an older driver.
+    /**
+CUDA 13.4 and later; these bytes were reserved before.
+Leave it zero for an older driver.
+*/
     pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
     pub reserved: [c_char; 56],
 }
 
-/// CUDA 13.0 and later.
+/**
+CUDA 13.0 and later.
+
+```c
+typedef struct {        // offset
+    CUuuid oldUuid;     // 0
+    CUuuid newUuid;     // 16
+} CUcheckpointGpuPair;  // 32 bytes, aligned to 1
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointGpuPair {
@@ -3921,32 +5688,72 @@ pub struct CUcheckpointGpuPair {
     pub newUuid: CUuuid,
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+typedef struct {                                            // offset
+    CUcheckpointGpuPair *gpuPairs;                          // 0
+    unsigned int gpuPairsCount;                             // 8
+    unsigned int padding0;                                  // 12
+    CUcheckpointCustomStorageInfo **customStorageInfo_out;  // 16
+    char reserved[40];                                      // 24
+} CUcheckpointRestoreArgs;                                  // 64 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointRestoreArgs {
-    /// CUDA 13.0 and later; these bytes were reserved before.
-    /// Leave it zero for an older driver.
+    /**
+CUDA 13.0 and later; these bytes were reserved before.
+Leave it zero for an older driver.
+*/
     pub gpuPairs: *mut CUcheckpointGpuPair,
-    /// CUDA 13.0 and later; these bytes were reserved before.
-    /// Leave it zero for an older driver.
+    /**
+CUDA 13.0 and later; these bytes were reserved before.
+Leave it zero for an older driver.
+*/
     pub gpuPairsCount: c_uint,
     /// CUDA 13.4 and later.
     pub padding0: c_uint,
-    /// CUDA 13.4 and later; these bytes were reserved before.
-    /// Leave it zero for an older driver.
+    /**
+CUDA 13.4 and later; these bytes were reserved before.
+Leave it zero for an older driver.
+*/
     pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
     pub reserved: [c_char; 40],
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+typedef struct {             // offset
+    cuuint64_t reserved[8];  // 0
+} CUcheckpointUnlockArgs;    // 64 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointUnlockArgs {
     pub reserved: [cuuint64_t; 8],
 }
 
-/// CUDA 12.8 and later.
+/**
+CUDA 12.8 and later.
+
+```c
+typedef struct {                    // offset
+    size_t srcNumBytes;             // 0
+    size_t dstNumBytes;             // 8
+    cuuint32_t *dstActBytes;        // 16
+    const void *src;                // 24
+    void *dst;                      // 32
+    CUmemDecompressAlgorithm algo;  // 40
+    unsigned char padding[20];      // 44
+} CUmemDecompressParams;            // 64 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemDecompressParams {
@@ -3959,7 +5766,16 @@ pub struct CUmemDecompressParams {
     pub padding: [c_uchar; 20],
 }
 
-/// CUDA 13.4 and later.
+/**
+CUDA 13.4 and later.
+
+```c
+typedef struct {        // offset
+    CUcliqueType type;  // 0
+    unsigned int id;    // 4
+} CUcliqueInfo;         // 8 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcliqueInfo {
@@ -3967,14 +5783,41 @@ pub struct CUcliqueInfo {
     pub id: c_uint,
 }
 
-/// CUDA 13.3 and later.
+/**
+CUDA 13.3 and later.
+
+```c
+typedef struct {                  // offset
+    unsigned char data[64];       // 0
+} CUlogicalEndpointFabricHandle;  // 64 bytes, aligned to 1
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlogicalEndpointFabricHandle {
     pub data: [c_uchar; 64],
 }
 
-/// CUDA 13.3 and later.
+/**
+CUDA 13.3 and later.
+
+```c
+typedef struct {                      // offset
+    CUlogicalEndpointType type;       // 0
+    union {
+        struct {
+            CUdevice device;          // 4
+        } unicast;                    // 4
+        struct {
+            unsigned int numDevices;  // 4
+        } multicast;                  // 4
+    };                                // 4
+    unsigned long long size;          // 8
+    unsigned int ipcHandleTypes;      // 16
+    unsigned int flags;               // 20
+} CUlogicalEndpointProp;              // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUlogicalEndpointProp {
@@ -3985,7 +5828,20 @@ pub struct CUlogicalEndpointProp {
     pub flags: c_uint,
 }
 
-/// CUDA 13.3 and later.
+/**
+CUDA 13.3 and later.
+
+```c
+union {                           // offset
+    struct {
+        CUdevice device;          // 0
+    } unicast;                    // 0
+    struct {
+        unsigned int numDevices;  // 0
+    } multicast;                  // 0
+};                                // 4 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUlogicalEndpointProp_anonymous {
@@ -3993,21 +5849,55 @@ pub union CUlogicalEndpointProp_anonymous {
     pub multicast: CUlogicalEndpointProp_multicast,
 }
 
-/// CUDA 13.3 and later.
+/**
+CUDA 13.3 and later.
+
+```c
+struct {              // offset
+    CUdevice device;  // 0
+};                    // 4 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlogicalEndpointProp_unicast {
     pub device: CUdevice,
 }
 
-/// CUDA 13.3 and later.
+/**
+CUDA 13.3 and later.
+
+```c
+struct {                      // offset
+    unsigned int numDevices;  // 0
+};                            // 4 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlogicalEndpointProp_multicast {
     pub numDevices: c_uint,
 }
 
-/// CUDA 13.5 and later.
+/**
+CUDA 13.5 and later.
+
+```c
+typedef struct {                     // offset
+    CUfabricCpyOperandType type;     // 0
+    union {
+        struct {
+            CUdeviceptr ptr;         // 8
+            CUmemLocation locHint;   // 16
+        } ptr;                       // 8
+        struct {
+            CUlogicalEndpointId id;  // 8
+            cuuint64_t offset;       // 16
+        } le;                        // 8
+    } op;                            // 8
+} CUfabricCpyOperand;                // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUfabricCpyOperand {
@@ -4015,7 +5905,22 @@ pub struct CUfabricCpyOperand {
     pub op: CUfabricCpyOperand_op,
 }
 
-/// CUDA 13.5 and later.
+/**
+CUDA 13.5 and later.
+
+```c
+union {                          // offset
+    struct {
+        CUdeviceptr ptr;         // 0
+        CUmemLocation locHint;   // 8
+    } ptr;                       // 0
+    struct {
+        CUlogicalEndpointId id;  // 0
+        cuuint64_t offset;       // 8
+    } le;                        // 0
+};                               // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUfabricCpyOperand_op {
@@ -4023,7 +5928,16 @@ pub union CUfabricCpyOperand_op {
     pub le: CUfabricCpyOperand_op_le,
 }
 
-/// CUDA 13.5 and later.
+/**
+CUDA 13.5 and later.
+
+```c
+struct {                    // offset
+    CUdeviceptr ptr;        // 0
+    CUmemLocation locHint;  // 8
+};                          // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUfabricCpyOperand_op_ptr {
@@ -4031,7 +5945,16 @@ pub struct CUfabricCpyOperand_op_ptr {
     pub locHint: CUmemLocation,
 }
 
-/// CUDA 13.5 and later.
+/**
+CUDA 13.5 and later.
+
+```c
+struct {                     // offset
+    CUlogicalEndpointId id;  // 0
+    cuuint64_t offset;       // 8
+};                           // 16 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUfabricCpyOperand_op_le {
@@ -4039,7 +5962,18 @@ pub struct CUfabricCpyOperand_op_le {
     pub offset: cuuint64_t,
 }
 
-/// CUDA 13.5 and later.
+/**
+CUDA 13.5 and later.
+
+```c
+typedef struct {              // offset
+    CUfabricCpyOperand src;   // 0
+    CUfabricCpyOperand dst;   // 24
+    size_t size;              // 48
+    unsigned int flags;       // 56
+} CUDA_FABRIC_COPY_BATCH_OP;  // 64 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_FABRIC_COPY_BATCH_OP {
@@ -4049,30 +5983,60 @@ pub struct CUDA_FABRIC_COPY_BATCH_OP {
     pub flags: c_uint,
 }
 
-/// CUDA 12.4 and later.
-/// It had 4 bytes before CUDA 13.0.
-/// It had 12 bytes before CUDA 13.1.
-/// It had 16 bytes before CUDA 13.4.
-/// In `CUdevResource`, where it has its place, nothing moves.
+/**
+CUDA 12.4 and later.
+It had 4 bytes before CUDA 13.0.
+It had 12 bytes before CUDA 13.1.
+It had 16 bytes before CUDA 13.4.
+In `CUdevResource`, where it has its place, nothing moves.
+
+```c
+typedef struct {                          // offset
+    unsigned int smCount;                 // 0
+    unsigned int minSmPartitionSize;      // 4
+    unsigned int smCoscheduledAlignment;  // 8
+    unsigned int flags;                   // 12
+    unsigned int localityDomainId;        // 16
+} CUdevSmResource;                        // 20 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevSmResource {
     pub smCount: c_uint,
-    /// CUDA 13.0 and later; the struct ended before it until then.
-    /// An older driver does not write it: start from a zeroed struct.
+    /**
+CUDA 13.0 and later; the struct ended before it until then.
+An older driver does not write it: start from a zeroed struct.
+*/
     pub minSmPartitionSize: c_uint,
-    /// CUDA 13.0 and later; the struct ended before it until then.
-    /// An older driver does not write it: start from a zeroed struct.
+    /**
+CUDA 13.0 and later; the struct ended before it until then.
+An older driver does not write it: start from a zeroed struct.
+*/
     pub smCoscheduledAlignment: c_uint,
-    /// CUDA 13.1 and later; the struct ended before it until then.
-    /// An older driver does not write it: start from a zeroed struct.
+    /**
+CUDA 13.1 and later; the struct ended before it until then.
+An older driver does not write it: start from a zeroed struct.
+*/
     pub flags: c_uint,
-    /// CUDA 13.4 and later; the struct ended before it until then.
-    /// An older driver does not write it: start from a zeroed struct.
+    /**
+CUDA 13.4 and later; the struct ended before it until then.
+An older driver does not write it: start from a zeroed struct.
+*/
     pub localityDomainId: c_uint,
 }
 
-/// CUDA 13.1 and later.
+/**
+CUDA 13.1 and later.
+
+```c
+typedef struct {                             // offset
+    CUdevice device;                         // 0
+    unsigned int wqConcurrencyLimit;         // 4
+    CUdevWorkqueueConfigScope sharingScope;  // 8
+} CUdevWorkqueueConfigResource;              // 12 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevWorkqueueConfigResource {
@@ -4081,14 +6045,35 @@ pub struct CUdevWorkqueueConfigResource {
     pub sharingScope: CUdevWorkqueueConfigScope,
 }
 
-/// CUDA 13.1 and later.
+/**
+CUDA 13.1 and later.
+
+```c
+typedef struct {                 // offset
+    unsigned char reserved[40];  // 0
+} CUdevWorkqueueResource;        // 40 bytes, aligned to 1
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevWorkqueueResource {
     pub reserved: [c_uchar; 40],
 }
 
-/// CUDA 13.1 and later.
+/**
+CUDA 13.1 and later.
+
+```c
+typedef struct {                               // offset
+    unsigned int smCount;                      // 0
+    unsigned int coscheduledSmCount;           // 4
+    unsigned int preferredCoscheduledSmCount;  // 8
+    unsigned int flags;                        // 12
+    unsigned int localityDomainId;             // 16
+    unsigned int reserved[11];                 // 20
+} CU_DEV_SM_RESOURCE_GROUP_PARAMS;             // 64 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
@@ -4096,29 +6081,60 @@ pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
     pub coscheduledSmCount: c_uint,
     pub preferredCoscheduledSmCount: c_uint,
     pub flags: c_uint,
-    /// CUDA 13.4 and later; these bytes were reserved before.
-    /// Leave it zero for an older driver.
+    /**
+CUDA 13.4 and later; these bytes were reserved before.
+Leave it zero for an older driver.
+*/
     pub localityDomainId: c_uint,
     pub reserved: [c_uint; 11],
 }
 
-/// CUDA 12.4 and later.
-/// It was aligned to 4 bytes before CUDA 13.1.
-/// An older driver reads and writes it at any address.
+/**
+CUDA 12.4 and later.
+It was aligned to 4 bytes before CUDA 13.1.
+An older driver reads and writes it at any address.
+
+```c
+typedef struct {                                // offset
+    CUdevResourceType type;                     // 0
+    unsigned char _internal_padding[92];        // 4
+    union {
+        CUdevSmResource sm;                     // 96
+        CUdevWorkqueueConfigResource wqConfig;  // 96
+        CUdevWorkqueueResource wq;              // 96
+        unsigned char _oversize[40];            // 96
+    };                                          // 96
+    CUdevResource *nextResource;                // 136
+} CUdevResource;                                // 144 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUdevResource {
     pub type_: CUdevResourceType,
     pub _internal_padding: [c_uchar; 92],
     pub anonymous: CUdevResource_anonymous,
-    /// CUDA 13.1 and later; these bytes were reserved before.
-    /// An older driver does not write it: start from a zeroed struct.
+    /**
+CUDA 13.1 and later; these bytes were reserved before.
+An older driver does not write it: start from a zeroed struct.
+*/
     pub nextResource: *mut CUdevResource,
 }
 
-/// CUDA 12.4 and later.
-/// It had 48 bytes before CUDA 13.1.
-/// `CUdevResource` has the same size.
+/**
+CUDA 12.4 and later.
+It had 48 bytes before CUDA 13.1.
+`CUdevResource` has the same size.
+
+```c
+union {                                     // offset
+    CUdevSmResource sm;                     // 0
+    CUdevWorkqueueConfigResource wqConfig;  // 0
+    CUdevWorkqueueResource wq;              // 0
+    unsigned char _oversize[40];            // 0
+};                                          // 40 bytes, aligned to 4
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUdevResource_anonymous {

@@ -2,7 +2,8 @@
 //! has to run: a compiler that accepts both files has proven them equal.
 
 use super::declared::{Declared, Record};
-use super::layout::Layouts;
+use crate::generate::c::{in_c, type_name};
+use crate::generate::layout::Layouts;
 use crate::generate::read::Type;
 use crate::shell::Result;
 use std::fmt::Write;
@@ -60,7 +61,7 @@ macro_rules! line {
 
 /// Of what `own` declares, in terms of what `declared` does; `list` is the macro that lists its functions.
 pub fn asserts(declared: &Declared, own: &Declared, list: &str) -> Result<Asserts> {
-    let layouts = Layouts::new(declared);
+    let layouts = declared.layouts();
     let (mut c, mut rust, mut counts) = (C.to_owned(), RUST.to_owned(), Counts::default());
     line!(rust, "{list}!(same_types);\n");
     for (name, ty, value) in &own.constants {
@@ -142,7 +143,7 @@ pub fn typedefs(declared: &Declared) -> impl Iterator<Item = String> {
 
 /// Every member, as `Record.member` or `Record.member.inner`: by the path that C has for it.
 pub fn members(declared: &Declared) -> Result<Vec<String>> {
-    let layouts = Layouts::new(declared);
+    let layouts = declared.layouts();
     let mut members = Vec::new();
     for record in &declared.records {
         let place = Place::of(declared, &layouts, record)?;
@@ -162,7 +163,7 @@ fn assert_record(
     layouts: &Layouts,
     record: &Record,
 ) -> Result<usize> {
-    let (layout, offsets) = layouts.record(record)?;
+    let (layout, offsets) = layouts.record(&record.name)?;
     let name = &record.name;
     let (size, align) = (layout.size, layout.align);
     line!(rust, "is!(size_of::<{name}>() == {size} && align_of::<{name}>() == {align});");
@@ -195,11 +196,6 @@ fn assert_record(
 /// What the crate calls a member that C leaves without a name.
 const ANONYMOUS: &str = "anonymous";
 
-/// A name as C has it: bindgen puts `_` after Rust's keywords.
-pub fn in_c(name: &str) -> &str {
-    name.strip_suffix('_').filter(|name| ["type", "fn", "mod"].contains(name)).unwrap_or(name)
-}
-
 /// How C reaches a record: by its own name, or as a member of one that has a name.
 struct Place {
     /// The record that has a name.
@@ -221,7 +217,7 @@ impl Place {
         let place = Self::of(declared, layouts, owner)?;
         let flat = owner.flat.iter().find(|(_, flat, _)| flat == member);
         let field = flat.map_or(member, |(field, ..)| field);
-        let (_, offsets) = layouts.record(owner)?;
+        let (_, offsets) = layouts.record(&owner.name)?;
         let offset = owner.fields.iter().zip(offsets).find(|((name, _), _)| name == field);
         let offset = offset.ok_or_else(|| format!("{} has no {field}", owner.name))?.1;
         let anonymous = member == ANONYMOUS;
@@ -293,29 +289,5 @@ fn c_type(declared: &Declared, ty: &Type) -> String {
 }
 
 fn c_name(declared: &Declared, name: &str) -> String {
-    let c = match name {
-        "c_char" => "char",
-        "c_schar" => "signed char",
-        "c_uchar" => "unsigned char",
-        "c_short" => "short",
-        "c_ushort" => "unsigned short",
-        "c_int" => "int",
-        "c_uint" => "unsigned int",
-        "c_longlong" => "long long",
-        "c_ulonglong" => "unsigned long long",
-        "c_void" => "void",
-        "f32" => "float",
-        "f64" => "double",
-        "usize" => "size_t",
-        "u32" => "cuuint32_t",
-        "u64" => "cuuint64_t",
-        // A function's type in C, where programs have pointers to it.
-        "VdpGetProcAddress" => "VdpGetProcAddress *",
-        // A tag without a typedef.
-        tag if declared.opaque.iter().any(|o| o == tag) || tag.ends_with("_st") => {
-            return format!("struct {tag}");
-        }
-        name => name,
-    };
-    c.to_owned()
+    type_name(name, declared.opaque.iter().any(|opaque| opaque == name))
 }

@@ -1,5 +1,6 @@
 //! What the crate declares, read back from its Rust text: whatever is wrong there is found there.
 
+use crate::generate::layout::{Layouts, Shape};
 use crate::generate::read::Type;
 use crate::shell::Result;
 use std::collections::HashMap;
@@ -142,6 +143,18 @@ impl Declared {
 
     pub fn aliases(&self) -> HashMap<&str, &Type> {
         self.aliases.iter().map(|(name, ty)| (&**name, ty)).collect()
+    }
+
+    pub fn layouts(&self) -> Layouts<'_> {
+        let records = self.records.iter().map(|record| {
+            let align = record.align.unwrap_or(1);
+            (&*record.name, Shape { union: record.union, align, fields: &record.fields })
+        });
+        Layouts {
+            aliases: self.aliases(),
+            enums: self.enums.iter().map(|e| &*e.name).collect(),
+            records: records.collect(),
+        }
     }
 }
 

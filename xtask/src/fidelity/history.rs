@@ -1,8 +1,8 @@
 //! What changed from release to release, read from all headers: `cuda-sys/build/generate/history.txt`.
 
 use super::declared::Declared;
-use super::layout::Layouts;
 use crate::generate::history::REMARKS;
+use crate::generate::layout::Layouts;
 use crate::generate::read::Type;
 use crate::shell::Result;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -22,7 +22,7 @@ struct Release {
 
 impl Release {
     fn new(number: u32, declared: &Declared) -> Result<Self> {
-        let layouts = Layouts::new(declared);
+        let layouts = declared.layouts();
         let (mut items, mut sharing) = (Vec::new(), BTreeSet::new());
         for (name, _, value) in &declared.constants {
             let value = if name == "CUDA_VERSION" { "" } else { value };
@@ -52,7 +52,7 @@ impl Release {
         }
         for record in &declared.records {
             items.push((record.name.clone(), sized(&Type::Name(record.name.clone()))?));
-            let (_, offsets) = layouts.record(record)?;
+            let (_, offsets) = layouts.record(&record.name)?;
             for ((field, ty), offset) in record.fields.iter().zip(offsets) {
                 let flat = record.flat.iter().filter(|(kept, ..)| kept == field);
                 let flat = flat.map(|(_, member, ty)| (member, ty));

@@ -4,11 +4,10 @@ mod asserts;
 mod declared;
 mod header;
 mod history;
-mod layout;
 pub mod mutations;
 
 use crate::generate::read::Type;
-use crate::generate::{self, Files, Source, Unit};
+use crate::generate::{self, Files, Source, Unit, Words};
 use crate::shell::{self, Result};
 use crate::{emit, fetch, use_libclang};
 use asserts::{Asserts, Counts};
@@ -226,7 +225,8 @@ impl Cell {
         let crate_root = self.root.join("cuda-sys");
         let source =
             Source { include: &self.include, crate_root: &crate_root, target: self.target };
-        generate::emit(&generate::read(&source, &self.units)?, generate::history::TEXT, &[])
+        let headers = generate::read(&source, &self.units)?;
+        generate::emit(&headers, generate::history::TEXT, &[], &Words::default())
     }
 
     /// Has the compilers judge what the generator made.
@@ -337,7 +337,8 @@ impl Cell {
             format!("{name}({})", parameters.join(", "))
         };
         let functions = own.functions.iter().map(|function| {
-            let names = function.parameters.iter().map(|(name, _)| asserts::in_c(name).to_owned());
+            let names =
+                function.parameters.iter().map(|(name, _)| generate::c::in_c(name).to_owned());
             let names = names.collect();
             signature((&function.name, &names))
         });

@@ -27,6 +27,7 @@ fn header() -> Header {
     Header {
         unit: &CORE,
         per_thread: Vec::new(),
+        groups: Vec::new(),
         release: 13050,
         constants: vec![Constant {
             name: "CU_KITE_LINES".to_owned(),
@@ -68,6 +69,7 @@ fn header() -> Header {
             aliases: vec!["cuKiteFly".to_owned()],
             since: None,
             group: None,
+            codes: Vec::new(),
         }],
     }
 }

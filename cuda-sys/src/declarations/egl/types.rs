@@ -148,6 +148,27 @@ pub type EGLSyncKHR = *mut c_void;
 pub type CUeglFrame_v1 = CUeglFrame;
 pub type CUeglStreamConnection = *mut CUeglStreamConnection_st;
 
+/**
+
+
+```c
+typedef struct {                      // offset
+    union {
+        CUarray pArray[3];            // 0
+        void *pPitch[3];              // 0
+    } frame;                          // 0
+    unsigned int width;               // 24
+    unsigned int height;              // 28
+    unsigned int depth;               // 32
+    unsigned int pitch;               // 36
+    unsigned int planeCount;          // 40
+    unsigned int numChannels;         // 44
+    CUeglFrameType frameType;         // 48
+    CUeglColorFormat eglColorFormat;  // 52
+    CUarray_format cuFormat;          // 56
+} CUeglFrame;                         // 64 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUeglFrame {
@@ -163,6 +184,16 @@ pub struct CUeglFrame {
     pub cuFormat: CUarray_format,
 }
 
+/**
+
+
+```c
+union {                 // offset
+    CUarray pArray[3];  // 0
+    void *pPitch[3];    // 0
+};                      // 24 bytes, aligned to 8
+```
+*/
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUeglFrame_frame {

@@ -1,69 +1,272 @@
 // Made by cuda-sys from the cudaGL.h of CUDA 13.5. Not for editing.
 
-/// CUDA 3.0 and later.
+/**
+CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsGLRegisterBuffer(
+    CUgraphicsResource *pCudaResource,
+    GLuint buffer,
+    unsigned int Flags
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+*/
 #[inline]
 pub unsafe extern "C" fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphicsResource, buffer: GLuint, Flags: c_uint) -> CUresult {
     unsafe { call3(&SLOTS[0], pCudaResource, buffer, Flags) }
 }
-/// CUDA 3.0 and later.
+/**
+CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsGLRegisterImage(
+    CUgraphicsResource *pCudaResource,
+    GLuint image,
+    GLenum target,
+    unsigned int Flags
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+*/
 #[inline]
 pub unsafe extern "C" fn cuGraphicsGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: GLuint, target: GLenum, Flags: c_uint) -> CUresult {
     unsafe { call4(&SLOTS[1], pCudaResource, image, target, Flags) }
 }
-/// CUDA 6.5 and later.
+/**
+CUDA 6.5 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLGetDevices_v2(
+    unsigned int *pCudaDeviceCount,
+    CUdevice *pCudaDevices,
+    unsigned int cudaDeviceCount,
+    CUGLDeviceList deviceList
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NO_DEVICE`](CUresult::CUDA_ERROR_NO_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_GRAPHICS_CONTEXT`](CUresult::CUDA_ERROR_INVALID_GRAPHICS_CONTEXT)
+- [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+*/
+#[doc(alias = "cuGLGetDevices")]
 #[inline]
 pub unsafe extern "C" fn cuGLGetDevices_v2(pCudaDeviceCount: *mut c_uint, pCudaDevices: *mut CUdevice, cudaDeviceCount: c_uint, deviceList: CUGLDeviceList) -> CUresult {
     unsafe { call4(&SLOTS[2], pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList) }
 }
-/// CUDA 3.2 and later.
+/**
+CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLCtxCreate_v2(
+    CUcontext *pCtx,
+    unsigned int Flags,
+    CUdevice device
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+#[doc(alias = "cuGLCtxCreate")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: c_uint, device: CUdevice) -> CUresult {
     unsafe { call3(&SLOTS[3], pCtx, Flags, device) }
 }
-/// CUDA 2.0 and later.
+/**
+CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLInit(void);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuGLInit() -> CUresult {
     unsafe { call0(&SLOTS[4]) }
 }
-/// CUDA 2.0 and later.
+/**
+CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLRegisterBufferObject(
+    GLuint buffer
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
     unsafe { call1(&SLOTS[5], buffer) }
 }
-/// CUDA 3.2 and later.
+/**
+CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLMapBufferObject_v2(
+    CUdeviceptr *dptr,
+    size_t *size,
+    GLuint buffer
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+*/
+#[doc(alias = "cuGLMapBufferObject")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) -> CUresult {
     unsafe { call3(&SLOTS[6], dptr, size, buffer) }
 }
-/// CUDA 2.0 and later.
+/**
+CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLUnmapBufferObject(
+    GLuint buffer
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
     unsafe { call1(&SLOTS[7], buffer) }
 }
-/// CUDA 2.0 and later.
+/**
+CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLUnregisterBufferObject(
+    GLuint buffer
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult {
     unsafe { call1(&SLOTS[8], buffer) }
 }
-/// CUDA 2.3 and later.
+/**
+CUDA 2.3 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLSetBufferObjectMapFlags(
+    GLuint buffer,
+    unsigned int Flags
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: c_uint) -> CUresult {
     unsafe { call2(&SLOTS[9], buffer, Flags) }
 }
-/// CUDA 3.2 and later.
+/**
+CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLMapBufferObjectAsync_v2(
+    CUdeviceptr *dptr,
+    size_t *size,
+    GLuint buffer,
+    CUstream hStream
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+*/
+#[doc(alias = "cuGLMapBufferObjectAsync")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint, hStream: CUstream) -> CUresult {
     unsafe { call4(&SLOTS[10], dptr, size, buffer, hStream) }
 }
-/// CUDA 2.3 and later.
+/**
+CUDA 2.3 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLUnmapBufferObjectAsync(
+    GLuint buffer,
+    CUstream hStream
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> CUresult {

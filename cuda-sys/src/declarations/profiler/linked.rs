@@ -2,11 +2,45 @@
 
 #[cfg_attr(windows, link(name = "nvcuda", kind = "raw-dylib"))]
 unsafe extern "C" {
-/// CUDA 4.0 and later.
+/**
+CUDA 4.0 and later. [Profiler Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuProfilerInitialize(
+    const char *configFile,
+    const char *outputFile,
+    CUoutput_mode outputMode
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) -> CUresult;
-/// CUDA 4.0 and later.
+/**
+CUDA 4.0 and later. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
+
+```c
+CUresult cuProfilerStart(void);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 pub fn cuProfilerStart() -> CUresult;
-/// CUDA 4.0 and later.
+/**
+CUDA 4.0 and later. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
+
+```c
+CUresult cuProfilerStop(void);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 pub fn cuProfilerStop() -> CUresult;
 }

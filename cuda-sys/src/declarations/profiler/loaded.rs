@@ -1,17 +1,51 @@
 // Made by cuda-sys from the cudaProfiler.h of CUDA 13.5. Not for editing.
 
-/// CUDA 4.0 and later.
+/**
+CUDA 4.0 and later. [Profiler Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuProfilerInitialize(
+    const char *configFile,
+    const char *outputFile,
+    CUoutput_mode outputMode
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe extern "C" fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) -> CUresult {
     unsafe { call3(&SLOTS[0], configFile, outputFile, outputMode) }
 }
-/// CUDA 4.0 and later.
+/**
+CUDA 4.0 and later. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
+
+```c
+CUresult cuProfilerStart(void);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 #[inline]
 pub unsafe extern "C" fn cuProfilerStart() -> CUresult {
     unsafe { call0(&SLOTS[1]) }
 }
-/// CUDA 4.0 and later.
+/**
+CUDA 4.0 and later. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
+
+```c
+CUresult cuProfilerStop(void);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 #[inline]
 pub unsafe extern "C" fn cuProfilerStop() -> CUresult {
     unsafe { call0(&SLOTS[2]) }

@@ -1,21 +1,91 @@
 // Made by cuda-sys from the cudaVDPAU.h of CUDA 13.5. Not for editing.
 
-/// CUDA 3.1 and later.
+/**
+CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
+
+```c
+CUresult cuVDPAUGetDevice(
+    CUdevice *pDevice,
+    VdpDevice vdpDevice,
+    VdpGetProcAddress *vdpGetProcAddress
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
 #[inline]
 pub unsafe extern "C" fn cuVDPAUGetDevice(pDevice: *mut CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult {
     unsafe { call3(&SLOTS[0], pDevice, vdpDevice, vdpGetProcAddress) }
 }
-/// CUDA 3.2 and later.
+/**
+CUDA 3.2 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
+
+```c
+CUresult cuVDPAUCtxCreate_v2(
+    CUcontext *pCtx,
+    unsigned int flags,
+    CUdevice device,
+    VdpDevice vdpDevice,
+    VdpGetProcAddress *vdpGetProcAddress
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+#[doc(alias = "cuVDPAUCtxCreate")]
 #[inline]
 pub unsafe extern "C" fn cuVDPAUCtxCreate_v2(pCtx: *mut CUcontext, flags: c_uint, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult {
     unsafe { call5(&SLOTS[1], pCtx, flags, device, vdpDevice, vdpGetProcAddress) }
 }
-/// CUDA 3.1 and later.
+/**
+CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsVDPAURegisterVideoSurface(
+    CUgraphicsResource *pCudaResource,
+    VdpVideoSurface vdpSurface,
+    unsigned int flags
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 #[inline]
 pub unsafe extern "C" fn cuGraphicsVDPAURegisterVideoSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpVideoSurface, flags: c_uint) -> CUresult {
     unsafe { call3(&SLOTS[2], pCudaResource, vdpSurface, flags) }
 }
-/// CUDA 3.1 and later.
+/**
+CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsVDPAURegisterOutputSurface(
+    CUgraphicsResource *pCudaResource,
+    VdpOutputSurface vdpSurface,
+    unsigned int flags
+);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
 #[inline]
 pub unsafe extern "C" fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpOutputSurface, flags: c_uint) -> CUresult {
     unsafe { call3(&SLOTS[3], pCudaResource, vdpSurface, flags) }

@@ -1,9 +1,7 @@
 //! Where C puts what, on the 64-bit targets that CUDA has: they differ in nothing but signedness.
 
-use super::declared::{Declared, Record};
-use crate::generate::read::Type;
-use crate::shell::Result;
-use std::collections::HashMap;
+use super::read::{Header, Type};
+use std::collections::{HashMap, HashSet};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
@@ -11,22 +9,37 @@ pub struct Layout {
     pub align: usize,
 }
 
+/// What decides a record's layout.
+#[derive(Clone, Copy)]
+pub struct Shape<'a> {
+    pub union: bool,
+    pub align: usize,
+    pub fields: &'a [(String, Type)],
+}
+
+#[derive(Default)]
 pub struct Layouts<'a> {
-    aliases: HashMap<&'a str, &'a Type>,
-    enums: HashMap<&'a str, ()>,
-    records: HashMap<&'a str, &'a Record>,
+    pub aliases: HashMap<&'a str, &'a Type>,
+    pub enums: HashSet<&'a str>,
+    pub records: HashMap<&'a str, Shape<'a>>,
 }
 
 impl<'a> Layouts<'a> {
-    pub fn new(declared: &'a Declared) -> Self {
-        Self {
-            aliases: declared.aliases(),
-            enums: declared.enums.iter().map(|e| (&*e.name, ())).collect(),
-            records: declared.records.iter().map(|record| (&*record.name, record)).collect(),
+    /// Of what these headers declare.
+    pub fn new(headers: &[&'a Header]) -> Self {
+        let mut layouts = Self::default();
+        for header in headers {
+            layouts.aliases.extend(header.aliases.iter().map(|(name, ty)| (&**name, ty)));
+            layouts.enums.extend(header.enums.iter().map(|e| &*e.name));
+            layouts.records.extend(header.records.iter().map(|record| {
+                let align = record.align.map_or(1, |align| align as usize);
+                (&*record.name, Shape { union: record.union, align, fields: &record.fields })
+            }));
         }
+        layouts
     }
 
-    pub fn of(&self, ty: &Type) -> Result<Layout> {
+    pub fn of(&self, ty: &Type) -> Result<Layout, String> {
         let name = match ty {
             Type::Pointer { .. } | Type::Function { .. } => return Ok(scalar(8)),
             Type::Array(element, length) => {
@@ -39,10 +52,10 @@ impl<'a> Layouts<'a> {
         if let Some(alias) = self.aliases.get(name) {
             return self.of(alias);
         }
-        if let Some(record) = self.records.get(name) {
-            return Ok(self.record(record)?.0);
+        if self.records.contains_key(name) {
+            return Ok(self.record(name)?.0);
         }
-        if self.enums.contains_key(name) {
+        if self.enums.contains(name) {
             return Ok(scalar(4));
         }
         match name {
@@ -54,10 +67,11 @@ impl<'a> Layouts<'a> {
         }
     }
 
-    /// The record's layout, and the offset of each field.
-    pub fn record(&self, record: &Record) -> Result<(Layout, Vec<usize>)> {
-        let (mut size, mut align, mut offsets) = (0, record.align.unwrap_or(1), Vec::new());
-        for (_, ty) in &record.fields {
+    /// A record's layout, and the offset of each field.
+    pub fn record(&self, name: &str) -> Result<(Layout, Vec<usize>), String> {
+        let record = self.records.get(name).ok_or_else(|| format!("{name} is no record"))?;
+        let (mut size, mut align, mut offsets) = (0, record.align, Vec::new());
+        for (_, ty) in record.fields {
             let field = self.of(ty)?;
             let offset = if record.union { 0 } else { usize::next_multiple_of(size, field.align) };
             offsets.push(offset);

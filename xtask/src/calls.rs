@@ -382,7 +382,7 @@ fn rust(ty: &Type) -> String {
     crate::generate::rust(ty)
 }
 
-fn formatted(root: &Path, text: &str) -> Result<String> {
+pub fn formatted(root: &Path, text: &str) -> Result<String> {
     let mut rustfmt = shell::command("rustfmt", ["--edition", "2024", "--config-path"]);
     shell::filter(rustfmt.arg(root), text)
 }

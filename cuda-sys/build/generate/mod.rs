@@ -12,7 +12,7 @@ pub mod read;
 use std::path::{Path, PathBuf};
 
 pub use docs::Docs;
-pub use emit::{Files, rust};
+pub use emit::{ANONYMOUS, FLAT, Files, rust};
 use read::Header;
 
 /// What to read, and for whom.

@@ -18,6 +18,7 @@ use cuda_sys::*;
 /// - `pid` must be a process on Linux: the driver of another system says so itself.
 ///
 /// CUDA 12.8 and later.
+#[inline]
 pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -39,6 +40,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 /// - `pid` must be a process on Linux: the driver of another system says so itself.
 ///
 /// CUDA 12.8 and later.
+#[inline]
 pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -192,6 +194,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// - `handle` must have no stream that is capturing: a handle does not show its streams.
 ///
 /// CUDA 13.4 and later.
+#[inline]
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCheckpointOperationComplete(handle) };

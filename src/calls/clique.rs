@@ -14,6 +14,7 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// CUDA 13.4 and later.
+#[inline]
 pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -33,6 +34,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// CUDA 13.4 and later.
+#[inline]
 pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     let mut count = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -60,6 +62,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
 /// - *count must be the number of entries that cliqueInfo has room for: a pointer does not show its length.
 ///
 /// CUDA 13.4 and later.
+#[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(
     cliqueInfo: *mut CUcliqueInfo,
     count: *mut usize,

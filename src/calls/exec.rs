@@ -130,6 +130,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 /// - *hmod must not be unloaded, where the CUDA runtime loaded it: a handle does not show how it came to be.
 ///
 /// CUDA 11.0 and later.
+#[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     let mut hmod = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -181,6 +182,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
 /// - `paramIndex` must be below the number of the function's parameters: the driver says so itself, and the number can be asked for only from 13.2 on.
 ///
 /// CUDA 12.4 and later.
+#[inline]
 pub unsafe fn cuFuncGetParamInfo(
     func: CUfunction,
     paramIndex: usize,
@@ -205,6 +207,7 @@ pub unsafe fn cuFuncGetParamInfo(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// CUDA 13.2 and later.
+#[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     let mut paramCount = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -225,6 +228,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// CUDA 12.4 and later.
+#[inline]
 pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingState> {
     let mut state = CUfunctionLoadingState(0);
     // SAFETY: the caller keeps what the documentation says.
@@ -245,6 +249,7 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// CUDA 12.4 and later.
+#[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncLoad(function) };
@@ -451,6 +456,7 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// CUDA 9.0 and later.
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
     gridDimX: c_uint,
@@ -502,6 +508,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 ///
 /// CUDA 10.0 and later.
+#[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
     fn_: CUhostFn,
@@ -534,6 +541,7 @@ pub unsafe fn cuLaunchHostFunc(
 /// - `syncMode` must be one of CU_HOST_TASK_BLOCKING, CU_HOST_TASK_SPINWAIT: the text does not say which values there are; the driver judges.
 ///
 /// CUDA 13.1 and later.
+#[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
     fn_: CUhostFn,

@@ -25,6 +25,7 @@ use cuda_sys::*;
 /// - `resource` must be a valid graphics resource: no query tells whether a handle is live.
 ///
 /// CUDA 3.0 and later.
+#[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
@@ -55,6 +56,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 /// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
 ///
 /// CUDA 3.0 and later.
+#[inline]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource,
     arrayIndex: c_uint,
@@ -91,6 +93,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
 ///
 /// CUDA 5.0 and later.
+#[inline]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
 ) -> Result<CUmipmappedArray> {
@@ -126,6 +129,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuGraphicsResourceGetMappedPointer")]
+#[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource,
 ) -> Result<(CUdeviceptr, usize)> {

@@ -28,6 +28,7 @@ use cuda_sys::*;
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
 ///
 /// CUDA 11.2 and later.
+#[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
@@ -56,6 +57,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
 ///
 /// CUDA 11.2 and later.
+#[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     let mut dptr = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -76,6 +78,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// CUDA 11.2 and later.
+#[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
@@ -288,6 +291,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 /// - `pool` must not be the default pool of a device.
 ///
 /// CUDA 11.2 and later.
+#[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
@@ -430,6 +434,7 @@ pub unsafe fn cuMemSetMemPool(
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
 ///
 /// CUDA 11.2 and later.
+#[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,
     pool: CUmemoryPool,
@@ -543,6 +548,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 /// - `ptr` must be an allocation from a pool that is exported.
 ///
 /// CUDA 11.2 and later.
+#[inline]
 pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportData> {
     let mut shareData_out = CUmemPoolPtrExportData::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -570,6 +576,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 /// - `ptr_out` must be freed to the end here, where cuMemFreeAsync frees it, before the exporter's free runs: the other process alone knows.
 ///
 /// CUDA 11.2 and later.
+#[inline]
 pub unsafe fn cuMemPoolImportPointer(
     pool: CUmemoryPool,
     shareData: *mut CUmemPoolPtrExportData,

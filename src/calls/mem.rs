@@ -17,6 +17,7 @@ use cuda_sys::*;
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemGetInfo")]
+#[inline]
 pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     let mut free = 0;
     let mut total = 0;
@@ -104,6 +105,7 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemFree")]
+#[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
@@ -131,6 +133,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemGetAddressRange")]
+#[inline]
 pub unsafe fn cuMemGetAddressRange_v2(
     pbase: *mut CUdeviceptr,
     psize: *mut usize,
@@ -154,6 +157,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemAllocHost")]
+#[inline]
 pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -180,6 +184,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 /// - `p` must come from cuMemAllocHost_v2 or cuMemHostAlloc: an address does not show which call returned it.
 ///
 /// CUDA 2.0 and later.
+#[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemFreeHost(p) };
@@ -269,6 +274,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 /// - `p` must lie in an allocation of cuMemAllocHost_v2 or cuMemHostAlloc: a host address does not show how it was allocated.
 ///
 /// CUDA 2.3 and later.
+#[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let mut pFlags = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -330,6 +336,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 /// - `callbackFunc` must not call cuDeviceRegisterAsyncNotification or cuDeviceUnregisterAsyncNotification: what a callback does cannot be known before; the driver rejects it.
 ///
 /// CUDA 12.4 and later.
+#[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
     callbackFunc: CUasyncCallback,
@@ -364,6 +371,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// - `caller` must not be such a callback itself: the call does not show where it comes from; the driver rejects it.
 ///
 /// CUDA 12.4 and later.
+#[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
     callback: CUasyncCallbackHandle,
@@ -387,6 +395,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 /// - `pciBusId` must have the form domain:bus:device.function, domain:bus:device or bus:device.function, each part hexadecimal: drivers read more forms, such as with leading blanks or 0x, and reject the rest themselves.
 ///
 /// CUDA 4.1 and later.
+#[inline]
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -414,6 +423,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 /// - `len` must not exceed the capacity of `pciBusId`: a pointer does not show its capacity.
 ///
 /// CUDA 4.1 and later.
+#[inline]
 pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevice) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId, len, dev) };
@@ -446,6 +456,7 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevi
 /// - `event` must not be destroyed while another process still uses it: what other processes do cannot be known.
 ///
 /// CUDA 4.1 and later.
+#[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     let mut pHandle = CUipcEventHandle::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -593,6 +604,7 @@ pub fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CU
 /// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: opening the memory has met it already.
 ///
 /// CUDA 4.1 and later.
+#[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuIpcCloseMemHandle(dptr) };
@@ -662,6 +674,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 /// - `p` must be registered: needs the history of all registrations of the process.
 ///
 /// CUDA 4.0 and later.
+#[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
@@ -686,6 +699,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 /// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
 ///
 /// CUDA 4.0 and later.
+#[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
@@ -706,6 +720,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// CUDA 4.0 and later.
+#[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
     dstContext: CUcontext,
@@ -734,6 +749,7 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyHtoD")]
+#[inline]
 pub unsafe fn cuMemcpyHtoD_v2(
     dstDevice: CUdeviceptr,
     srcHost: *const c_void,
@@ -759,6 +775,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyDtoH")]
+#[inline]
 pub unsafe fn cuMemcpyDtoH_v2(
     dstHost: *mut c_void,
     srcDevice: CUdeviceptr,
@@ -784,6 +801,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyDtoD")]
+#[inline]
 pub unsafe fn cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr,
     srcDevice: CUdeviceptr,
@@ -813,6 +831,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyDtoA")]
+#[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
     dstArray: CUarray,
     dstOffset: usize,
@@ -845,6 +864,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyAtoD")]
+#[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr,
     srcArray: CUarray,
@@ -875,6 +895,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyHtoA")]
+#[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
     dstArray: CUarray,
     dstOffset: usize,
@@ -905,6 +926,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyAtoH")]
+#[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
     dstHost: *mut c_void,
     srcArray: CUarray,
@@ -937,6 +959,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyAtoA")]
+#[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
     dstArray: CUarray,
     dstOffset: usize,
@@ -1095,6 +1118,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
 ///
 /// CUDA 4.0 and later.
+#[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3DPeer(pCopy) };
@@ -1120,6 +1144,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
 ///
 /// CUDA 4.0 and later.
+#[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
     src: CUdeviceptr,
@@ -1146,6 +1171,7 @@ pub unsafe fn cuMemcpyAsync(
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// CUDA 4.0 and later.
+#[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
     dstContext: CUcontext,
@@ -1179,6 +1205,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyHtoDAsync")]
+#[inline]
 pub unsafe fn cuMemcpyHtoDAsync_v2(
     dstDevice: CUdeviceptr,
     srcHost: *const c_void,
@@ -1206,6 +1233,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyDtoHAsync")]
+#[inline]
 pub unsafe fn cuMemcpyDtoHAsync_v2(
     dstHost: *mut c_void,
     srcDevice: CUdeviceptr,
@@ -1233,6 +1261,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyDtoDAsync")]
+#[inline]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr,
     srcDevice: CUdeviceptr,
@@ -1264,6 +1293,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyHtoAAsync")]
+#[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
     dstArray: CUarray,
     dstOffset: usize,
@@ -1297,6 +1327,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemcpyAtoHAsync")]
+#[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
     dstHost: *mut c_void,
     srcArray: CUarray,
@@ -1420,6 +1451,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 /// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
 ///
 /// CUDA 4.0 and later.
+#[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
@@ -1631,6 +1663,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemsetD8")]
+#[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
@@ -1704,6 +1737,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuMemsetD2D8")]
+#[inline]
 pub unsafe fn cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -1796,6 +1830,7 @@ pub unsafe fn cuMemsetD2D32_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// CUDA 3.2 and later.
+#[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
     uc: c_uchar,
@@ -1881,6 +1916,7 @@ pub unsafe fn cuMemsetD32Async(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// CUDA 3.2 and later.
+#[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -2010,6 +2046,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuArrayGetDescriptor")]
+#[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -2034,6 +2071,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 /// - `array` must come from cuArrayCreate_v2 or cuArray3DCreate_v2, not from cuMipmappedArrayGetLevel: an array does not show which call returned it.
 ///
 /// CUDA 11.1 and later.
+#[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -2057,6 +2095,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 /// - `mipmap` must have been created with CUDA_ARRAY3D_SPARSE: a mipmapped array does not show its flags.
 ///
 /// CUDA 11.1 and later.
+#[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
@@ -2083,6 +2122,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// - `array` must have been created with CUDA_ARRAY3D_DEFERRED_MAPPING: a query would cost as much as the call; the driver says so itself.
 ///
 /// CUDA 11.6 and later.
+#[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
     device: CUdevice,
@@ -2110,6 +2150,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 /// - `mipmap` must have been created with CUDA_ARRAY3D_DEFERRED_MAPPING: a mipmapped array does not show its flags.
 ///
 /// CUDA 11.6 and later.
+#[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
     device: CUdevice,
@@ -2143,6 +2184,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 /// - `hArray` must have a format of several planes: the text names one such format and no list; the driver judges.
 ///
 /// CUDA 11.2 and later.
+#[inline]
 pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarray> {
     let mut pPlaneArray = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -2171,6 +2213,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 /// - `hArray` must not be mapped: an array does not show whether it is mapped.
 ///
 /// CUDA 2.0 and later.
+#[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuArrayDestroy(hArray) };
@@ -2263,6 +2306,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 ///
 /// CUDA 3.2 and later.
 #[doc(alias = "cuArray3DGetDescriptor")]
+#[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -2361,6 +2405,7 @@ pub fn cuMipmappedArrayCreate(
 /// - `level` must not be greater than the number of levels: a mipmapped array does not show its levels, and the text, for an index from zero, seems off by one; the driver judges.
 ///
 /// CUDA 5.0 and later.
+#[inline]
 pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
@@ -2393,6 +2438,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// - `hMipmappedArray` must not be mapped: an array does not show whether it is mapped.
 ///
 /// CUDA 5.0 and later.
+#[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };

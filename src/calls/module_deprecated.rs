@@ -26,6 +26,7 @@ use cuda_sys::*;
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -54,6 +55,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 ///
 /// CUDA 3.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
     let mut pSurfRef = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.

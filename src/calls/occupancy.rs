@@ -20,6 +20,7 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// CUDA 6.5 and later.
+#[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     func: CUfunction,
     blockSize: c_int,
@@ -100,6 +101,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// - `blockSizeToDynamicSMemSize` must give the dynamic shared memory for a block size, where it depends on that: what a function does cannot be seen.
 ///
 /// CUDA 6.5 and later.
+#[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     func: CUfunction,
     blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
@@ -188,6 +190,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// CUDA 10.2 and later.
+#[inline]
 pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     func: CUfunction,
     numBlocks: c_int,

@@ -14,6 +14,7 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// CUDA 4.0 and later.
+#[inline]
 pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> {
     let mut canAccessPeer = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -78,6 +79,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 /// - `peerContext` must be a valid context: no query tells whether a handle is live.
 ///
 /// CUDA 4.0 and later.
+#[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };

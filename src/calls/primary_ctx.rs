@@ -24,6 +24,7 @@ use cuda_sys::*;
 /// - `pctx` must be given back with cuDevicePrimaryCtxRelease_v2 once it is used no more: concerns the time after the call.
 ///
 /// CUDA 7.0 and later.
+#[inline]
 pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -51,6 +52,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 ///
 /// CUDA 11.0 and later.
 #[doc(alias = "cuDevicePrimaryCtxRelease")]
+#[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
@@ -94,6 +96,7 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// CUDA 7.0 and later.
+#[inline]
 pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     let mut flags = 0;
     let mut active = 0;
@@ -123,6 +126,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 ///
 /// CUDA 11.0 and later.
 #[doc(alias = "cuDevicePrimaryCtxReset")]
+#[inline]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };

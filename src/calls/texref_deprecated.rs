@@ -83,6 +83,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 /// CUDA 3.2 and later.
 #[doc(alias = "cuTexRefSetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetAddress_v2(
     ByteOffset: *mut usize,
     hTexRef: CUtexref,
@@ -118,6 +119,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// CUDA 4.1 and later.
 #[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetAddress2D_v3(
     hTexRef: CUtexref,
     desc: &CUDA_ARRAY_DESCRIPTOR,
@@ -150,6 +152,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetFormat(
     hTexRef: CUtexref,
     fmt: CUarray_format,
@@ -180,6 +183,7 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetAddressMode(
     hTexRef: CUtexref,
     dim: c_int,
@@ -209,6 +213,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefSetFilterMode(hTexRef, fm) };
@@ -256,6 +261,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 ///
 /// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) };
@@ -277,6 +283,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
 ///
 /// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
     hTexRef: CUtexref,
     minMipmapLevelClamp: f32,
@@ -304,6 +311,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 ///
 /// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) };
@@ -330,6 +338,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 ///
 /// CUDA 8.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor) };
@@ -355,6 +364,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefSetFlags(hTexRef, Flags) };
@@ -381,6 +391,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 /// CUDA 3.2 and later.
 #[doc(alias = "cuTexRefGetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -408,6 +419,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -435,6 +447,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 ///
 /// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmappedArray> {
     let mut phMipmappedArray = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -462,6 +475,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
     let mut pam = CUaddress_mode(0);
     // SAFETY: the caller keeps what the documentation says.
@@ -485,6 +499,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
     // SAFETY: the caller keeps what the documentation says.
@@ -508,6 +523,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefGetFormat(
     pFormat: *mut CUarray_format,
     pNumChannels: *mut c_int,
@@ -533,6 +549,7 @@ pub unsafe fn cuTexRefGetFormat(
 ///
 /// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
     // SAFETY: the caller keeps what the documentation says.
@@ -556,6 +573,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 ///
 /// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     let mut pbias = 0.0;
     // SAFETY: the caller keeps what the documentation says.
@@ -579,6 +597,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 ///
 /// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32)> {
     let mut pminMipmapLevelClamp = 0.0;
     let mut pmaxMipmapLevelClamp = 0.0;
@@ -609,6 +628,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 ///
 /// CUDA 5.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     let mut pmaxAniso = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -636,6 +656,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 ///
 /// CUDA 8.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef) };
@@ -657,6 +678,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     let mut pFlags = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -676,6 +698,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub fn cuTexRefCreate() -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -699,6 +722,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 ///
 /// CUDA 2.0 and later.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };

@@ -35,6 +35,7 @@ use cuda_sys::*;
 /// - `ptr` must be an address that CUDA knows, for CU_POINTER_ATTRIBUTE_IS_MANAGED: the driver looks the address up itself.
 ///
 /// CUDA 4.0 and later.
+#[inline]
 pub unsafe fn cuPointerGetAttribute(
     data: *mut c_void,
     attribute: CUpointer_attribute,
@@ -501,6 +502,7 @@ pub unsafe fn cuPointerSetAttribute(
 /// - `ptr` must be of a context with unified addressing: the text contradicts itself: an address that CUDA does not know gives defaults and success.
 ///
 /// CUDA 7.0 and later.
+#[inline]
 pub unsafe fn cuPointerGetAttributes(
     numAttributes: c_uint,
     attributes: *mut CUpointer_attribute,

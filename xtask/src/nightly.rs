@@ -47,7 +47,11 @@ pub fn fuzz(root: &Path) -> Result<()> {
     let program = program.ok_or("Cargo names no program of fuzz")?;
     // What it finds, it leaves there.
     let mut fuzzer = shell::command(program, [format!("-artifact_prefix={}/", target.display())]);
-    fuzzer.args([format!("-runs={RUNS}"), format!("-max_len={LONGEST}")]);
+    fuzzer.args([
+        format!("-runs={RUNS}"),
+        format!("-max_len={LONGEST}"),
+        "-verbosity=0".to_owned(),
+    ]);
     step(&format!("{RUNS} calls"), || quiet(&mut fuzzer))
 }
 

@@ -18,6 +18,7 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system says so itself.
+#[inline]
 pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -39,6 +40,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system says so itself.
+#[inline]
 pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -192,6 +194,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// - `handle` must come from cuCheckpointProcessCheckpoint or cuCheckpointProcessRestore: a handle does not show how it came to be.
 /// - `handle` must have streams on which all copies are done or queued: only the program knows what runs on its devices and when.
 /// - `handle` must have no stream that is capturing: a handle does not show its streams.
+#[inline]
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCheckpointOperationComplete(handle) };

@@ -170,6 +170,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 /// # Left to the caller
 ///
 /// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5: what a callback does cannot be seen.
+#[inline]
 pub unsafe fn cuCoredumpRegisterStartCallback(
     callback: CUcoredumpStatusCallback,
     userData: *mut c_void,
@@ -198,6 +199,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// # Left to the caller
 ///
 /// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5: what a callback does cannot be seen.
+#[inline]
 pub unsafe fn cuCoredumpRegisterCompleteCallback(
     callback: CUcoredumpStatusCallback,
     userData: *mut c_void,
@@ -226,6 +228,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 ///
 /// - `callback` must be deregistered before its function goes out of scope: the life of the function cannot be seen.
 /// - `callback` must be the handle of a start callback that is registered now: handles are known only from their history.
+#[inline]
 pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpDeregisterStartCallback(callback) };
@@ -249,6 +252,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 ///
 /// - `callback` must be deregistered before its function goes out of scope: the life of the function cannot be seen.
 /// - `callback` must be the handle of a complete callback that is registered now: handles are known only from their history.
+#[inline]
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle,
 ) -> Result<()> {
@@ -268,6 +272,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 /// # Errors
 ///
 /// The header names no codes.
+#[inline]
 pub unsafe fn cuGetExportTable(
     ppExportTable: *mut *const c_void,
     pExportTableId: *const CUuuid,

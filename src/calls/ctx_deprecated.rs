@@ -75,6 +75,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     let mut pConfig = CUsharedconfig(0);
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.

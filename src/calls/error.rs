@@ -16,6 +16,7 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names.
+#[inline]
 pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
     let mut pStr = ptr::null();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -35,6 +36,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
 /// # Left to the caller
 ///
 /// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names.
+#[inline]
 pub fn cuGetErrorName(error: CUresult) -> Result<*const c_char> {
     let mut pStr = ptr::null();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.

@@ -50,6 +50,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show how it came to be.
+#[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
@@ -110,6 +111,7 @@ pub unsafe fn cuEventRecordWithFlags(
 /// # Left to the caller
 ///
 /// - `hEvent` must not have been recorded last in a capture: an event does not show where it was recorded.
+#[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuEventQuery(hEvent) };
@@ -130,6 +132,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+#[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
@@ -151,6 +154,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 #[doc(alias = "cuEventDestroy")]
+#[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
@@ -183,6 +187,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - `hStart` must have been made without CU_EVENT_DISABLE_TIMING: the driver says so itself, and a handle does not show how it came to be.
 /// - `hEnd` must have been made without CU_EVENT_DISABLE_TIMING: the driver says so itself, and a handle does not show how it came to be.
 #[doc(alias = "cuEventElapsedTime")]
+#[inline]
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let mut pMilliseconds = 0.0;
     // SAFETY: the caller keeps what the documentation says.

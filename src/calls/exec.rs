@@ -130,6 +130,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 /// # Left to the caller
 ///
 /// - *hmod must not be unloaded, where the CUDA runtime loaded it: a handle does not show how it came to be.
+#[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     let mut hmod = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -181,6 +182,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
 /// # Left to the caller
 ///
 /// - `paramIndex` must be below the number of the function's parameters: the driver says so itself, and the number can be asked for only from 13.2 on.
+#[inline]
 pub unsafe fn cuFuncGetParamInfo(
     func: CUfunction,
     paramIndex: usize,
@@ -205,6 +207,7 @@ pub unsafe fn cuFuncGetParamInfo(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     let mut paramCount = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -225,6 +228,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingState> {
     let mut state = CUfunctionLoadingState(0);
     // SAFETY: the caller keeps what the documentation says.
@@ -245,6 +249,7 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncLoad(function) };
@@ -451,6 +456,7 @@ pub unsafe fn cuLaunchKernelEx(
 /// - `blockDimX * blockDimY * blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver says so itself, and the call is too frequent for a query.
 /// - `sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and the call is too frequent for a query.
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
     gridDimX: c_uint,
@@ -502,6 +508,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// - `fn` must make no CUDA call: what a function does cannot be seen.
 /// - `fn` must not wait for CUDA work that need not run before it: what a function does cannot be seen.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+#[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
     fn_: CUhostFn,
@@ -534,6 +541,7 @@ pub unsafe fn cuLaunchHostFunc(
 /// - `fn` must not wait for CUDA work that need not run before it: what a function does cannot be seen.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 /// - `syncMode` must be one of CU_HOST_TASK_BLOCKING, CU_HOST_TASK_SPINWAIT: the text does not say which values there are; the driver judges.
+#[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
     fn_: CUhostFn,

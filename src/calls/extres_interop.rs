@@ -168,6 +168,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// # Left to the caller
 ///
 /// - `extMem` must have no buffers or arrays mapped on it that are still used, and have each freed explicitly: only the program knows what runs on its devices and when.
+#[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDestroyExternalMemory(extMem) };
@@ -341,6 +342,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 /// # Left to the caller
 ///
 /// - `extSem` must have no signal or wait outstanding: only the program knows what runs on its devices and when.
+#[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDestroyExternalSemaphore(extSem) };

@@ -102,6 +102,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// - `nodeParams` must have its arrays left as they are: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphKernelNodeGetParams")]
+#[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -129,6 +130,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 /// - `hNode` must be a kernel node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphKernelNodeSetParams")]
+#[inline]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
@@ -221,6 +223,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// - `hNode` must be a memcpy node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMCPY3D> {
     let mut nodeParams = CUDA_MEMCPY3D::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -249,6 +252,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 /// - `nodeParams.reserved0` must be null: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.reserved1` must be null: the driver accepts others, as seen on 13.0.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMCPY3D,
@@ -323,6 +327,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// - `hNode` must be a memset node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMSET_NODE_PARAMS> {
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -426,6 +431,7 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// - `hNode` must be a host node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_NODE_PARAMS> {
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -452,6 +458,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// - `hNode` must be a host node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphHostNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_HOST_NODE_PARAMS,
@@ -526,6 +533,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// - `hNode` must be a child graph node: the driver knows the type of a node and compares.
 /// - `phGraph` must get no allocation or free nodes: it is for later calls to keep.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -637,6 +645,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// - `hNode` must be an event record node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -663,6 +672,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// - `hNode` must be an event record node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
@@ -731,6 +741,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// - `hNode` must be an event wait node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -757,6 +768,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// - `hNode` must be an event wait node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
@@ -832,6 +844,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
 /// - `params_out` must have its arrays left as they are: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
@@ -948,6 +961,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// - `params_out` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
 /// - `params_out` must have its arrays left as they are: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
@@ -1068,6 +1082,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// - `nodeParams_out` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
 /// - `nodeParams_out` must have its arrays left as they are: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
@@ -1248,6 +1263,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// - `params_out` must have its arrays read only while the node lives: concerns the time after the call.
 /// - `params_out` must have its arrays left as they are: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_MEM_ALLOC_NODE_PARAMS> {
@@ -1328,6 +1344,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// - `hNode` must be a memory free node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
     let mut dptr_out = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -1343,6 +1360,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+#[inline]
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
     let code = unsafe { cuda_sys::cuDeviceGraphMemTrim(device) };
@@ -1430,6 +1448,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// - `originalGraph` must hold no allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
 /// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
 /// - `originalGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     let mut phGraphClone = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -1456,6 +1475,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 /// - `hOriginalNode` must be in its graph since before the cloning: a handle does not show which graph it comes from, and what was removed from it.
 /// - `hOriginalNode` must have a copy that was not removed from the clone: a handle does not show which graph it comes from, and what was removed from it.
 /// - `hOriginalNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode,
     hClonedGraph: CUgraph,
@@ -1485,6 +1505,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 /// # Left to the caller
 ///
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> {
     let mut type_ = CUgraphNodeType(0);
     // SAFETY: the caller keeps what the documentation says.
@@ -1504,6 +1525,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -1523,6 +1545,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     let mut nodeId = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -1542,6 +1565,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     let mut toolsNodeId = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -1561,6 +1585,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     let mut graphId = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -1580,6 +1605,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     let mut graphId = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -1606,6 +1632,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 ///
 /// - `numNodes` must point to no more than the number of elements of nodes, unless nodes is null: a pointer does not show its length.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphGetNodes(
     hGraph: CUgraph,
     nodes: *mut CUgraphNode,
@@ -1634,6 +1661,7 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// - `numRootNodes` must point to no more than the number of elements of rootNodes, unless rootNodes is null: a pointer does not show its length.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphGetRootNodes(
     hGraph: CUgraph,
     rootNodes: *mut CUgraphNode,
@@ -1844,6 +1872,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `edgeData[i].reserved` must be zero: the driver removes the edge all the same, as seen on 13.0.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphRemoveDependencies")]
+#[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
     from: *const CUgraphNode,
@@ -1875,6 +1904,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// - `hNode` must be of a graph that holds no allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
 /// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
@@ -1993,6 +2023,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t> {
     let mut flags = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -2024,6 +2055,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
+#[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2138,6 +2170,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// - `hNode` must be a host node: the driver knows the type of a node and compares.
 /// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2168,6 +2201,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// - `childGraph` must have its nodes added in the order of the graph in hNode: what a graph holds takes a walk through it; the driver judges.
 /// - `childGraph` must differ from the graph in hNode by no more than cuGraphExecUpdate_v2 allows: what a graph holds takes a walk through it; the driver judges.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2196,6 +2230,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// - `hNode` must be an event record node: the driver knows the type of a node and compares.
 /// - `hNode` must be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2223,6 +2258,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 /// - `hNode` must be an event wait node: the driver knows the type of a node and compares.
 /// - `hNode` must be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2330,6 +2366,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 /// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the driver knows the type of a node and compares.
 /// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
@@ -2358,6 +2395,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: the driver knows the type of a node and compares.
 /// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the driver knows the type of a node and compares.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
     let mut isEnabled = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -2383,6 +2421,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
@@ -2408,6 +2447,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// - `hGraphExec` must have no allocation left that a launch before did not free, unless it was made with CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: only the driver knows what has run and what was freed.
 /// - `hGraphExec` must be uploaded before it is launched, and again after updates from the host, where it updates its own nodes from the device, since CUDA 12.4: a handle does not show what was done with it.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
@@ -2431,6 +2471,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphExecDestroy(hGraphExec) };
@@ -2455,6 +2496,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 ///
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphDestroy(hGraph) };
@@ -2496,6 +2538,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphExecUpdate")]
+#[inline]
 pub unsafe fn cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec,
     hGraph: CUgraph,
@@ -2523,6 +2566,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
 /// - `dst` must have the context of src: the driver checks it, and the answer needs a query for each call.
 /// - `dst` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
 /// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
+#[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
@@ -2545,6 +2589,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 /// # Left to the caller
 ///
 /// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes and the names for kernel nodes are at odds; the driver judges.
+#[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
     attr: CUkernelNodeAttrID,
@@ -2624,6 +2669,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// # Left to the caller
 ///
 /// - `flags` must have no bits but those of CUgraphDebugDot_flags: the text names the flags and does not say that other bits are refused.
+#[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
@@ -3156,6 +3202,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// - `nodeParams` must have its memory read only while the node lives: concerns the time after the call.
 /// - `nodeParams` must have its memory left as it is: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodeParams> {
     let mut nodeParams = CUgraphNodeParams::default();
     // SAFETY: the caller keeps what the documentation says.

@@ -25,6 +25,7 @@ use cuda_sys::*;
 /// # Left to the caller
 ///
 /// - `resource` must be a valid graphics resource: no query tells whether a handle is live.
+#[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
@@ -55,6 +56,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 /// - `arrayIndex` must be an array index of the resource: only the driver knows the extent, and reports it.
 /// - `mipLevel` must be a mipmap level of the resource: only the driver knows the extent, and reports it.
 /// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
+#[inline]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource,
     arrayIndex: c_uint,
@@ -91,6 +93,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// - `resource` must be a texture: what was registered is known only from its history; the driver reports it.
 /// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
+#[inline]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
 ) -> Result<CUmipmappedArray> {
@@ -126,6 +129,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// - `resource` must be a buffer: what was registered is known only from its history; the driver reports it.
 /// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
 #[doc(alias = "cuGraphicsResourceGetMappedPointer")]
+#[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource,
 ) -> Result<(CUdeviceptr, usize)> {

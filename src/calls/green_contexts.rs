@@ -65,6 +65,7 @@ pub unsafe fn cuGreenCtxCreate(
 /// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
 /// - `hCtx` must have no stream left, in CUDA 13.0 to 13.0: streams are known only from their history.
 /// - `hCtx` must leave no stream that is used afterwards but by cuStreamDestroy_v2, since CUDA 13.1: later uses cannot be seen; the driver reports them.
+#[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGreenCtxDestroy(hCtx) };
@@ -91,6 +92,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 /// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
 /// - `pContext` must be used only while hCtx lives, since CUDA 13.3: later uses cannot be seen.
 /// - `pContext` must not be passed to cuCtxDestroy_v2, since CUDA 13.3: later uses cannot be seen.
+#[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -110,6 +112,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 /// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+#[inline]
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -133,6 +136,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
 /// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+#[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
     type_: CUdevResourceType,
@@ -163,6 +167,7 @@ pub unsafe fn cuCtxGetDevResource(
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
+#[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
     type_: CUdevResourceType,
@@ -345,6 +350,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
 /// - `hEvent` must belong to the same primary context as hCtx: a handle does not show its context.
 /// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
+#[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
@@ -401,6 +407,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 /// # Left to the caller
 ///
 /// - `hStream` must be a valid stream: no query tells whether a handle is live.
+#[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -466,6 +473,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ///
 /// - `greenCtx` must be used by only one thread at a time: other users cannot be seen.
 /// - `greenCtx` must not be null, unless the current context stands for a green context: which context is a green one is not to be asked for.
+#[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     let mut greenCtxId = 0;
     // SAFETY: the caller keeps what the documentation says.

@@ -197,6 +197,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLibraryUnload(library) };
@@ -222,6 +223,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `name` must be that of a kernel of `library`: this call is the query that tells.
+#[inline]
 pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUkernel> {
     let mut pKernel = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -242,6 +244,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     let mut count = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -267,6 +270,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 ///
 /// - `numKernels` must not exceed the room at `kernels`: a pointer does not show its room.
 /// - `kernels` must be used only until the library is unloaded: concerns the time after the call.
+#[inline]
 pub unsafe fn cuLibraryEnumerateKernels(
     kernels: *mut CUkernel,
     numKernels: c_uint,
@@ -298,6 +302,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// # Left to the caller
 ///
 /// - `library` must have a module in the current context: this call is the query that tells.
+#[inline]
 pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     let mut pMod = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -327,6 +332,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 /// # Left to the caller
 ///
 /// - `kernel` must have a function in the current context: this call is the query that tells.
+#[inline]
 pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     let mut pFunc = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -350,6 +356,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+#[inline]
 pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     let mut pLib = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -451,6 +458,7 @@ pub unsafe fn cuLibraryGetManaged(
 ///
 /// - `symbol` must be that of a unified function of `library`: this call is the query that tells.
 /// - `library` must be asked only where some device has CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: the text says that the call may fail and not that it must.
+#[inline]
 pub unsafe fn cuLibraryGetUnifiedFunction(
     library: CUlibrary,
     symbol: &CStr,
@@ -627,6 +635,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
 /// # Left to the caller
 ///
 /// - `paramIndex` must be below the number of parameters, which cuKernelGetParamCount tells from 13.2 on: asking costs as much as the call, and the driver checks it.
+#[inline]
 pub unsafe fn cuKernelGetParamInfo(
     kernel: CUkernel,
     paramIndex: usize,
@@ -651,6 +660,7 @@ pub unsafe fn cuKernelGetParamInfo(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     let mut paramCount = 0;
     // SAFETY: the caller keeps what the documentation says.

@@ -17,6 +17,7 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+#[inline]
 pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpointId> {
     let mut baseLeId = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -126,6 +127,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// - `dev` must be one of no more devices than the endpoint was created for: an id does not show what it stands for.
 /// - `leId` must have all its devices before memory is bound to one: it is for later calls to keep.
 /// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: an id does not show what it stands for.
+#[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
@@ -147,6 +149,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+#[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointDestroy(leId) };
@@ -442,6 +445,7 @@ pub fn cuLogicalEndpointGetLimits(
 /// - `leId` must not be used before it is ready: it is for other calls to keep.
 /// - `leId` must have devices of one clique only, for a multicast endpoint, since CUDA 13.4: an id does not show what it stands for.
 /// - `leId` must stand for an endpoint that some device can reach, since CUDA 13.4: the driver alone knows.
+#[inline]
 pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> Result<c_int> {
     let mut queryStatus = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.

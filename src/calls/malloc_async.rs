@@ -28,6 +28,7 @@ use cuda_sys::*;
 /// - `dptr` must not be used by work launched after this call, nor be asked for its attributes: only the program knows what runs on its devices and when.
 /// - `dptr` must be an allocation of the graph, while the stream captures: a handle or an address does not show how it came to be.
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
+#[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
@@ -56,6 +57,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 /// - `dptr` must not be used before the stream has made the allocation: only the program knows what runs on its devices and when.
 /// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero: the call is too frequent for a query, and the driver answers itself.
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
+#[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     let mut dptr = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -76,6 +78,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
@@ -288,6 +291,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `pool` must not be the default pool of a device.
+#[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
@@ -430,6 +434,7 @@ pub unsafe fn cuMemSetMemPool(
 /// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used before the stream has made the allocation: only the program knows what runs on its devices and when.
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself, and the call is too frequent for a query.
+#[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,
     pool: CUmemoryPool,
@@ -543,6 +548,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `ptr` must be an allocation from a pool that is exported.
+#[inline]
 pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportData> {
     let mut shareData_out = CUmemPoolPtrExportData::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -570,6 +576,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 /// - `ptr_out` must not be used before the exporter's allocation is complete: the other process alone knows.
 /// - `ptr_out` must be freed in every importing process before the exporter frees it: the other processes alone know.
 /// - `ptr_out` must be freed to the end here, where cuMemFreeAsync frees it, before the exporter's free runs: the other process alone knows.
+#[inline]
 pub unsafe fn cuMemPoolImportPointer(
     pool: CUmemoryPool,
     shareData: *mut CUmemPoolPtrExportData,

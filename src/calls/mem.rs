@@ -17,6 +17,7 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[doc(alias = "cuMemGetInfo")]
+#[inline]
 pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     let mut free = 0;
     let mut total = 0;
@@ -104,6 +105,7 @@ pub fn cuMemAllocPitch_v2(
 /// - `dptr` must come from cuMemAlloc_v2, cuMemAllocPitch_v2, cuMemAllocManaged, cuMemAllocAsync or cuMemAllocFromPoolAsync: an address does not show which call returned it.
 /// - `dptr` must have no access pending, for memory of cuMemAllocAsync or cuMemAllocFromPoolAsync: work that is queued cannot be listed.
 #[doc(alias = "cuMemFree")]
+#[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
@@ -131,6 +133,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 /// - `dptr` must lie in an allocation of cuMemAlloc_v2 or cuMemAllocPitch_v2, up to CUDA 13.0: this call is itself the query that tells.
 /// - `dptr` must lie in an allocation, since CUDA 13.1: this call is itself the query that tells.
 #[doc(alias = "cuMemGetAddressRange")]
+#[inline]
 pub unsafe fn cuMemGetAddressRange_v2(
     pbase: *mut CUdeviceptr,
     psize: *mut usize,
@@ -154,6 +157,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 #[doc(alias = "cuMemAllocHost")]
+#[inline]
 pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -180,6 +184,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 /// # Left to the caller
 ///
 /// - `p` must come from cuMemAllocHost_v2 or cuMemHostAlloc: an address does not show which call returned it.
+#[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemFreeHost(p) };
@@ -269,6 +274,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 /// # Left to the caller
 ///
 /// - `p` must lie in an allocation of cuMemAllocHost_v2 or cuMemHostAlloc: a host address does not show how it was allocated.
+#[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let mut pFlags = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -330,6 +336,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// - `callbackFunc` must return quickly, in about 10 ms: the run time of a callback cannot be known.
 /// - `callbackFunc` must not call cuDeviceRegisterAsyncNotification or cuDeviceUnregisterAsyncNotification: what a callback does cannot be known before; the driver rejects it.
+#[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
     callbackFunc: CUasyncCallback,
@@ -364,6 +371,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// - `callback` must be registered on `device`: a handle does not show its device.
 /// - `caller` must not be such a callback itself: the call does not show where it comes from; the driver rejects it.
+#[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
     callback: CUasyncCallbackHandle,
@@ -387,6 +395,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 /// # Left to the caller
 ///
 /// - `pciBusId` must have the form domain:bus:device.function, domain:bus:device or bus:device.function, each part hexadecimal: drivers read more forms, such as with leading blanks or 0x, and reject the rest themselves.
+#[inline]
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -414,6 +423,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// - `len` must be at least 13: advice in the text; a shorter buffer is not forbidden.
 /// - `len` must not exceed the capacity of `pciBusId`: a pointer does not show its capacity.
+#[inline]
 pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevice) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId, len, dev) };
@@ -446,6 +456,7 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevi
 /// - device of `event` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: an event does not show its device.
 /// - device of `event` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: an event does not show its device.
 /// - `event` must not be destroyed while another process still uses it: what other processes do cannot be known.
+#[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     let mut pHandle = CUipcEventHandle::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -593,6 +604,7 @@ pub fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CU
 /// - device of `dptr` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows: opening the memory has met it already.
 /// - device of `dptr` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4: opening the memory has met it already.
 /// - device of `dptr` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: opening the memory has met it already.
+#[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuIpcCloseMemHandle(dptr) };
@@ -662,6 +674,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 ///
 /// - `p` must be the address that was given to cuMemHostRegister_v2: needs the history of all registrations of the process.
 /// - `p` must be registered: needs the history of all registrations of the process.
+#[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
@@ -686,6 +699,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+#[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
@@ -706,6 +720,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
     dstContext: CUcontext,
@@ -734,6 +749,7 @@ pub unsafe fn cuMemcpyPeer(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[doc(alias = "cuMemcpyHtoD")]
+#[inline]
 pub unsafe fn cuMemcpyHtoD_v2(
     dstDevice: CUdeviceptr,
     srcHost: *const c_void,
@@ -759,6 +775,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[doc(alias = "cuMemcpyDtoH")]
+#[inline]
 pub unsafe fn cuMemcpyDtoH_v2(
     dstHost: *mut c_void,
     srcDevice: CUdeviceptr,
@@ -784,6 +801,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[doc(alias = "cuMemcpyDtoD")]
+#[inline]
 pub unsafe fn cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr,
     srcDevice: CUdeviceptr,
@@ -813,6 +831,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
 #[doc(alias = "cuMemcpyDtoA")]
+#[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
     dstArray: CUarray,
     dstOffset: usize,
@@ -845,6 +864,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// - `dstDevice` must be aligned as the elements of `srcArray` are: a query before each copy would cost more than it tells; the driver judges.
 /// - `ByteCount` must be a multiple of the element size of `srcArray`: a query before each copy would cost more than it tells; the driver judges.
 #[doc(alias = "cuMemcpyAtoD")]
+#[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr,
     srcArray: CUarray,
@@ -875,6 +895,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
 #[doc(alias = "cuMemcpyHtoA")]
+#[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
     dstArray: CUarray,
     dstOffset: usize,
@@ -905,6 +926,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
 #[doc(alias = "cuMemcpyAtoH")]
+#[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
     dstHost: *mut c_void,
     srcArray: CUarray,
@@ -937,6 +959,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// - `dstArray, srcArray` must have elements of the same size: a query before each copy would cost more than it tells; the driver judges.
 /// - `ByteCount` must be a multiple of that element size: a query before each copy would cost more than it tells; the driver judges.
 #[doc(alias = "cuMemcpyAtoA")]
+#[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
     dstArray: CUarray,
     dstOffset: usize,
@@ -1095,6 +1118,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
 /// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver judges.
 /// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+#[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3DPeer(pCopy) };
@@ -1120,6 +1144,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `current context` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING): a query before each copy would cost more than it tells; the driver judges.
+#[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
     src: CUdeviceptr,
@@ -1146,6 +1171,7 @@ pub unsafe fn cuMemcpyAsync(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+#[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
     dstContext: CUcontext,
@@ -1179,6 +1205,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 #[doc(alias = "cuMemcpyHtoDAsync")]
+#[inline]
 pub unsafe fn cuMemcpyHtoDAsync_v2(
     dstDevice: CUdeviceptr,
     srcHost: *const c_void,
@@ -1206,6 +1233,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 #[doc(alias = "cuMemcpyDtoHAsync")]
+#[inline]
 pub unsafe fn cuMemcpyDtoHAsync_v2(
     dstHost: *mut c_void,
     srcDevice: CUdeviceptr,
@@ -1233,6 +1261,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 #[doc(alias = "cuMemcpyDtoDAsync")]
+#[inline]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr,
     srcDevice: CUdeviceptr,
@@ -1264,6 +1293,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
 #[doc(alias = "cuMemcpyHtoAAsync")]
+#[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
     dstArray: CUarray,
     dstOffset: usize,
@@ -1297,6 +1327,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
 #[doc(alias = "cuMemcpyAtoHAsync")]
+#[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
     dstHost: *mut c_void,
     srcArray: CUarray,
@@ -1420,6 +1451,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 /// - `pCopy.srcHeight` must not be zero, where Depth is not 1 and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
 /// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED: the text names three of the four types in passing and forbids none; the driver judges.
 /// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
+#[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
@@ -1631,6 +1663,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[doc(alias = "cuMemsetD8")]
+#[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
@@ -1704,6 +1737,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[doc(alias = "cuMemsetD2D8")]
+#[inline]
 pub unsafe fn cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -1796,6 +1830,7 @@ pub unsafe fn cuMemsetD2D32_v2(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
     uc: c_uchar,
@@ -1881,6 +1916,7 @@ pub unsafe fn cuMemsetD32Async(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -2010,6 +2046,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 #[doc(alias = "cuArrayGetDescriptor")]
+#[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -2034,6 +2071,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// - `array` must have been created with CUDA_ARRAY3D_SPARSE: a query would cost as much as the call; the driver says so itself.
 /// - `array` must come from cuArrayCreate_v2 or cuArray3DCreate_v2, not from cuMipmappedArrayGetLevel: an array does not show which call returned it.
+#[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -2057,6 +2095,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 /// # Left to the caller
 ///
 /// - `mipmap` must have been created with CUDA_ARRAY3D_SPARSE: a mipmapped array does not show its flags.
+#[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
@@ -2083,6 +2122,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// # Left to the caller
 ///
 /// - `array` must have been created with CUDA_ARRAY3D_DEFERRED_MAPPING: a query would cost as much as the call; the driver says so itself.
+#[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
     device: CUdevice,
@@ -2110,6 +2150,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 /// # Left to the caller
 ///
 /// - `mipmap` must have been created with CUDA_ARRAY3D_DEFERRED_MAPPING: a mipmapped array does not show its flags.
+#[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
     device: CUdevice,
@@ -2143,6 +2184,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// - `planeIdx` must not be greater than the number of planes: the text, for an index from zero, seems off by one; the driver judges.
 /// - `hArray` must have a format of several planes: the text names one such format and no list; the driver judges.
+#[inline]
 pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarray> {
     let mut pPlaneArray = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -2171,6 +2213,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 /// # Left to the caller
 ///
 /// - `hArray` must not be mapped: an array does not show whether it is mapped.
+#[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuArrayDestroy(hArray) };
@@ -2263,6 +2306,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 #[doc(alias = "cuArray3DGetDescriptor")]
+#[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
     // SAFETY: the caller keeps what the documentation says.
@@ -2361,6 +2405,7 @@ pub fn cuMipmappedArrayCreate(
 /// # Left to the caller
 ///
 /// - `level` must not be greater than the number of levels: a mipmapped array does not show its levels, and the text, for an index from zero, seems off by one; the driver judges.
+#[inline]
 pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
@@ -2393,6 +2438,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// # Left to the caller
 ///
 /// - `hMipmappedArray` must not be mapped: an array does not show whether it is mapped.
+#[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };

@@ -34,6 +34,7 @@ use cuda_sys::*;
 ///
 /// - `fname` must name a cubin, PTX or fat binary file, up to CUDA 13.0: the driver reads the file itself.
 /// - `fname` must name a cubin, PTX, fat binary or Tile IR file, since CUDA 13.1: the driver reads the file itself.
+#[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -68,6 +69,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 ///
 /// - `image` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to.
 /// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
+#[inline]
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -169,6 +171,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// # Left to the caller
 ///
 /// - `fatCubin` must point to a fat binary, which nvcc makes with -fatbin: a pointer does not show what it points to.
+#[inline]
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -197,6 +200,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 ///
 /// - `hmod` must not come from a library, as with cuLibraryGetModule, since CUDA 12.4: a handle does not show how it came to be.
 /// - `hmod` must not be used afterwards, nor anything that came from it: concerns the time after the call.
+#[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuModuleUnload(hmod) };
@@ -210,6 +214,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     let mut mode = CUmoduleLoadingMode(0);
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -237,6 +242,7 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 /// # Left to the caller
 ///
 /// - `name` must be that of a function of `hmod`: this call is the query that tells.
+#[inline]
 pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunction> {
     let mut hfunc = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -257,6 +263,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     let mut count = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -283,6 +290,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 ///
 /// - `numFunctions` must not exceed the room at `functions`: a pointer does not show its room.
 /// - `functions` must be used only until the module is unloaded: concerns the time after the call.
+#[inline]
 pub unsafe fn cuModuleEnumerateFunctions(
     functions: *mut CUfunction,
     numFunctions: c_uint,
@@ -526,6 +534,7 @@ pub unsafe fn cuLinkAddFile_v2(
 /// # Left to the caller
 ///
 /// - `cubinOut` must be loaded before `state`, which owns the image, is destroyed: concerns the time after the call.
+#[inline]
 pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<*mut c_void> {
     let mut cubinOut = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -545,6 +554,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 /// # Errors
 ///
 /// The header names no codes.
+#[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLinkDestroy(state) };

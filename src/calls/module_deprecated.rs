@@ -26,6 +26,7 @@ use cuda_sys::*;
 /// - `name` must be that of a texture reference of `hmod`: this call is the query that tells.
 /// - `pTexRef` must not be destroyed, as the module does so: concerns the time after the call.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -54,6 +55,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 ///
 /// - `name` must be that of a surface reference of `hmod`: this call is the query that tells.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
     let mut pSurfRef = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.

@@ -24,6 +24,7 @@ use cuda_sys::*;
 ///
 /// - `dev` must not be in CU_COMPUTEMODE_PROHIBITED while its primary context is inactive: the mode can be changed at any time, and the driver alone reads it as it makes the context.
 /// - `pctx` must be given back with cuDevicePrimaryCtxRelease_v2 once it is used no more: concerns the time after the call.
+#[inline]
 pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
@@ -51,6 +52,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 ///
 /// - `dev` must have a primary context that was retained and is not yet released: references do not show who took them.
 #[doc(alias = "cuDevicePrimaryCtxRelease")]
+#[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
@@ -94,6 +96,7 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     let mut flags = 0;
     let mut active = 0;
@@ -123,6 +126,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 /// - `dev` must no longer be used by any other module of the process: what other modules do cannot be known.
 /// - `dev` must still be released as often as it was retained: concerns the time after the call.
 #[doc(alias = "cuDevicePrimaryCtxReset")]
+#[inline]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };

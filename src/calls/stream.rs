@@ -128,6 +128,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// - `hStream` must be in a CIG capture that cuStreamBeginCaptureToCig began: a stream does not show CIG capture.
 /// - `hStream` must not be destroyed before the command list has run, nor any stream that depends on it: only the program knows what runs on its devices and when.
+#[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
@@ -155,6 +156,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 ///
 /// - `hStream` must have been made by cuStreamCreate or cuStreamCreateWithPriority, up to CUDA 12.4: a handle does not show how it came to be.
 /// - `hStream` must have been made by cuStreamCreate, cuStreamCreateWithPriority or cuGreenCtxStreamCreate, since CUDA 12.5: a handle does not show how it came to be.
+#[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     let mut priority = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -179,6 +181,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+#[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -208,6 +211,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 ///
 /// - `hStream` must have been made by cuStreamCreate or cuStreamCreateWithPriority, up to CUDA 12.4: a handle does not show how it came to be.
 /// - `hStream` must have been made by cuStreamCreate, cuStreamCreateWithPriority or cuGreenCtxStreamCreate, since CUDA 12.5: a handle does not show how it came to be.
+#[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     let mut flags = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -232,6 +236,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
+#[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     let mut streamId = 0;
     // SAFETY: the caller keeps what the documentation says.
@@ -261,6 +266,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
 /// - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9: the driver says so itself, and a handle does not show how it came to be.
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself.
+#[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -289,6 +295,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
 /// - `hStream` must not be CU_STREAM_PER_THREAD where a green context is current: the driver says so itself.
 /// - `hStream` must not be a default stream where no context is current: the driver says so itself.
+#[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
     let mut pCtx = ptr::null_mut();
     let mut pGreenCtx = ptr::null_mut();
@@ -526,6 +533,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// # Left to the caller
 ///
 /// - *mode must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED: the text says what the three mean, and the driver accepts others, as seen on 13.0.
+#[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuThreadExchangeStreamCaptureMode(mode) };
@@ -551,6 +559,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 ///
 /// - `hStream` must capture since a cuStreamBeginCapture on it: the driver says so itself, and the stream may change between a query and the call.
 /// - `hStream` must have begun the capture in this thread, unless with CU_STREAM_CAPTURE_MODE_RELAXED: a stream does not show the thread that began its capture.
+#[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
@@ -577,6 +586,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 /// # Left to the caller
 ///
 /// - `hStream` must not be CU_STREAM_LEGACY while a blocking stream of its context captures: a context does not show what its other streams do.
+#[inline]
 pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureStatus> {
     let mut captureStatus = CUstreamCaptureStatus(0);
     // SAFETY: the caller keeps what the documentation says.
@@ -746,6 +756,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+#[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamQuery(hStream) };
@@ -770,6 +781,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+#[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
@@ -796,6 +808,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 ///
 /// - `hStream` must not be destroyed before a command list that it recorded in CIG capture has run, since CUDA 13.2: only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamDestroy")]
+#[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamDestroy_v2(hStream) };
@@ -817,6 +830,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `dst` must have the context of `src`: the driver says so itself.
+#[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamCopyAttributes(dst, src) };

@@ -35,6 +35,7 @@ use cuda_sys::*;
 /// - `data` must be used as tokens only while the memory lives, for CU_POINTER_ATTRIBUTE_P2P_TOKENS: it is for later calls to keep.
 /// - `ptr` must be memory that CUDA allocated, for CU_POINTER_ATTRIBUTE_BUFFER_ID: the driver looks the address up itself.
 /// - `ptr` must be an address that CUDA knows, for CU_POINTER_ATTRIBUTE_IS_MANAGED: the driver looks the address up itself.
+#[inline]
 pub unsafe fn cuPointerGetAttribute(
     data: *mut c_void,
     attribute: CUpointer_attribute,
@@ -501,6 +502,7 @@ pub unsafe fn cuPointerSetAttribute(
 /// - `attributes` must point to numAttributes attributes: a pointer does not show its length.
 /// - `data` must point to numAttributes pointers, to values of the attributes' types: a pointer does not show its length.
 /// - `ptr` must be of a context with unified addressing: the text contradicts itself: an address that CUDA does not know gives defaults and success.
+#[inline]
 pub unsafe fn cuPointerGetAttributes(
     numAttributes: c_uint,
     attributes: *mut CUpointer_attribute,

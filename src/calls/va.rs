@@ -62,6 +62,7 @@ pub fn cuMemAddressReserve(
 ///
 /// - `size` must equal the size of the reservation.
 /// - `ptr` must be the start of a reservation that cuMemAddressReserve made.
+#[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
@@ -159,6 +160,7 @@ pub unsafe fn cuMemCreate(
 /// - `handle` must be a handle that is not released.
 /// - `handle` must come from cuMemCreate, or from another call that gives out such handles.
 /// - `handle` must be released once for each import of it.
+#[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemRelease(handle) };
@@ -299,6 +301,7 @@ pub unsafe fn cuMemMapArrayAsync(
 ///
 /// - `ptr` must be where a mapping starts.
 /// - `size` must cover a mapping as a whole.
+#[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemUnmap(ptr, size) };
@@ -514,6 +517,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+#[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
 ) -> Result<CUmemAllocationProp> {
@@ -547,6 +551,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// # Left to the caller
 ///
 /// - `addr` must be mapped: the driver looks it up itself, and fails where it is not.
+#[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
 ) -> Result<CUmemGenericAllocationHandle> {

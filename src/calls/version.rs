@@ -11,6 +11,7 @@ use cuda_sys::*;
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+#[inline]
 pub fn cuDriverGetVersion() -> Result<c_int> {
     let mut driverVersion = 0;
     // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.

@@ -103,7 +103,7 @@ pub(super) unsafe fn pool_attribute<T: Copy>(
 
 /// The size of the host's pages.
 pub(super) fn page_size() -> usize {
-    #[cfg(unix)]
+    #[cfg(all(unix, not(miri)))] // Miri has no such function
     {
         unsafe extern "C" {
             // SAFETY: it takes nothing and reads a constant of the process.
@@ -111,7 +111,7 @@ pub(super) fn page_size() -> usize {
         }
         getpagesize() as usize
     }
-    #[cfg(not(unix))]
+    #[cfg(not(all(unix, not(miri))))]
     {
         4096
     }

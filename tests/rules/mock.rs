@@ -88,7 +88,8 @@ pub fn of_release(release: c_int, test: &str, body: impl FnOnce()) {
     if release == *RELEASE {
         return body();
     }
-    if env::var_os(VARIABLE).is_some() {
+    // Miri starts no processes: there, a test of several releases is of the one that the mock implements.
+    if env::var_os(VARIABLE).is_some() || cfg!(miri) {
         return;
     }
     let mut child = Command::new(env::current_exe().expect("this test's program"));

@@ -1,4 +1,4 @@
-/* A driver of three functions that do next to nothing, so that what is counted is the way to them. */
+/* A driver of functions that do next to nothing, so that what is counted is the way to them. */
 
 #include <stddef.h>
 
@@ -19,4 +19,14 @@ int cuLaunchKernel(void *function, unsigned grid_x, unsigned grid_y, unsigned gr
                    void **extra)
 {
     return parameters == extra;
+}
+
+int cuMemMap(unsigned long long ptr, size_t size, size_t offset, unsigned long long handle, unsigned long long flags)
+{
+    return ptr == handle;
+}
+
+int cuStreamSynchronize(void *stream)
+{
+    return stream != NULL;
 }

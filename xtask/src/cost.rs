@@ -12,6 +12,11 @@ use std::time::Instant;
 /// Functions with one, six and eleven parameters.
 const FUNCTIONS: [&str; 3] = ["cuDriverGetVersion", "cuMulticastBindMem", "cuLaunchKernel"];
 
+/// Checked calls, and how many more instructions each may take than the raw one: without rules the comparison and
+/// the jump; with rules also the call of a function that is not inlined and its comparisons.
+const CHECKED: [(&str, u64); 3] =
+    [("cuStreamSynchronize", 2), ("cuMemMap", 50), ("cuMulticastBindMem", 80)];
+
 /// The first call of a Rust program takes no more than this many times what C takes.
 const FIRST_CALL: f64 = 2.0;
 
@@ -24,7 +29,7 @@ const LINKED_BUILD: f64 = 1.0;
 const ROUNDS: (usize, usize) = (3, 8);
 
 pub fn run(root: &Path) -> Result<()> {
-    let measurements = [calls, first_call, cold_build];
+    let measurements = [calls, checked_calls, first_call, cold_build];
     let failed: Vec<String> =
         measurements.iter().filter_map(|measure| measure(root).err()).collect();
     match failed[..] {
@@ -43,13 +48,11 @@ pub fn calls(root: &Path) -> Result<()> {
         ("Rust, linked", &programs.linked),
     ];
     let counts = shell::step("counting the instructions of calls", || {
-        let count = |function, program: &Path| {
-            // So many more calls that what the program does besides is less than one instruction each.
-            let [few, many] = ["1000", "101000"]
-                .map(|count| instructions(root, programs.command(program).args([function, count])));
-            Ok((added(few?, many?)? + 50_000) / 100_000)
+        let row = |function| {
+            let count =
+                |(_, program): &(_, &PathBuf)| per_call(root, &programs, program, &[function]);
+            ways.iter().map(count).collect()
         };
-        let row = |function| ways.iter().map(|(_, program)| count(function, program)).collect();
         FUNCTIONS.into_iter().map(row).collect::<Result<Vec<Vec<u64>>>>()
     })?;
 
@@ -68,6 +71,36 @@ pub fn calls(root: &Path) -> Result<()> {
             "a call takes more instructions than in C through the PLT: {}",
             slower.join(", ")
         )),
+    }
+}
+
+/// A checked call without rules takes one comparison and one jump more than the raw one; with rules, a bounded number
+/// of instructions.
+pub fn checked_calls(root: &Path) -> Result<()> {
+    let programs = Programs::build(root)?;
+    let counts = shell::step("counting the instructions of checked calls", || {
+        let row = |(function, _)| {
+            let count = |way| per_call(root, &programs, &programs.checked, &[function, way]);
+            Ok([count("raw")?, count("checked")?])
+        };
+        CHECKED.into_iter().map(row).collect::<Result<Vec<[u64; 2]>>>()
+    })?;
+
+    let headings = ["raw", "checked", "more", "ratio"];
+    println!("\n{:32}{}", "instructions per call", columns(headings));
+    let mut slower = Vec::new();
+    for ((function, bound), [raw, checked]) in CHECKED.into_iter().zip(counts) {
+        let more = added(raw, checked)?;
+        let ratio = format!("{:.2}", checked as f64 / raw as f64);
+        println!("{function:32}{}{ratio:>14}", columns([raw, checked, more]));
+        if more > bound {
+            slower.push(format!("{function} takes {more} more, not {bound}"));
+        }
+    }
+    println!();
+    match slower[..] {
+        [] => Ok(()),
+        _ => Err(format!("a checked call takes too many instructions: {}", slower.join(", "))),
     }
 }
 
@@ -147,6 +180,7 @@ struct Programs {
     first: PathBuf,
     loaded: PathBuf,
     linked: PathBuf,
+    checked: PathBuf,
 }
 
 impl Programs {
@@ -166,13 +200,13 @@ impl Programs {
             let library = library.to_string_lossy();
             compile(source.join("calls.c"), &[plt, &library], output)
         };
-        let rust = |features: &str, output: &str| {
+        let rust = |package: &str, features: &str, output: &str| {
             let target = out.join(output);
-            let mut cargo =
-                shell::cargo(root, &format!("build --release --package calls {features}"));
+            let arguments = format!("build --release --package {package} {features}");
+            let mut cargo = shell::cargo(root, &arguments);
             cargo.arg("--manifest-path").arg(source.join("Cargo.toml"));
             plain(&mut cargo, &target);
-            shell::quiet(&mut cargo).map(|()| target.join("release/calls"))
+            shell::quiet(&mut cargo).map(|()| target.join("release").join(package))
         };
         shell::step("building the programs whose instructions are counted", || {
             let shared = ["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-Wno-unused-parameter"];
@@ -181,8 +215,9 @@ impl Programs {
                 plt: linked_c("-fplt", "calls-plt")?,
                 no_plt: linked_c("-fno-plt", "calls-no-plt")?,
                 first: compile(source.join("first.c"), &["-ldl"], "first")?,
-                loaded: rust("", "loaded")?,
-                linked: rust("--features link", "linked")?,
+                loaded: rust("calls", "", "loaded")?,
+                linked: rust("calls", "--features link", "linked")?,
+                checked: rust("checked", "", "loaded")?,
                 driver: out.clone(),
             })
         })
@@ -193,6 +228,14 @@ impl Programs {
         command.env("LD_LIBRARY_PATH", &self.driver);
         command
     }
+}
+
+/// How many instructions a call takes by a program's loop, whose last argument is the number of calls.
+fn per_call(root: &Path, programs: &Programs, program: &Path, arguments: &[&str]) -> Result<u64> {
+    // So many more calls that what the program does besides is less than one instruction each.
+    let [few, many] = ["1000", "101000"]
+        .map(|count| instructions(root, programs.command(program).args(arguments).arg(count)));
+    Ok((added(few?, many?)? + 50_000) / 100_000)
 }
 
 /// How many instructions a program executes.

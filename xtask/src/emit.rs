@@ -3,7 +3,7 @@
 use crate::generate::read::Header;
 use crate::generate::{self, Source, Unit, history};
 use crate::shell::{self, Result};
-use crate::{calls, fetch, fidelity, ledger, use_libclang};
+use crate::{calls, fetch, fidelity, ledger, properties, use_libclang};
 use std::path::{Path, PathBuf};
 
 /// Makes them again, and first the history that they tell of.
@@ -37,10 +37,11 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let declarations = generate::emit(&headers, history, &[], &ledger::words(root)?)?;
     let asserts = fidelity::committed(&declarations)?;
     let calls = calls::files(root, &headers[0], &shell::read(&include.join("cuda.h"))?)?;
+    let properties = properties::file(root, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
     let declarations = declarations.into_iter().map(|(name, text)| (sys.join(name), text));
     let asserts = asserts.into_iter().map(|(name, text)| (abi.join(name), text));
-    Ok(declarations.chain(asserts).chain(calls).chain([ledger::page(root)?]).collect())
+    Ok(declarations.chain(asserts).chain(calls).chain([ledger::page(root)?, properties]).collect())
 }
 
 /// Those whose header the release has.

@@ -13,6 +13,8 @@ mod fidelity;
 mod generate;
 mod gpu;
 mod ledger;
+mod nightly;
+mod properties;
 mod shell;
 #[cfg(test)] // its tests run here, for a build script has none
 #[path = "../../cuda-sys/build/stub.rs"]

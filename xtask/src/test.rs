@@ -2,7 +2,9 @@
 
 use crate::generate::{self, Unit};
 use crate::shell::{self, Result, cargo, fails, quiet};
-use crate::{cost, demo, documentation, elsewhere, emit, fetch, fidelity, ledger, use_libclang};
+use crate::{
+    cost, demo, documentation, elsewhere, emit, fetch, fidelity, ledger, nightly, use_libclang,
+};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -40,6 +42,8 @@ const STEPS: &[Step] = &[
         quiet(&mut cargo(root, "test -p cuda-sys -p cuda-checked"))?;
         quiet(&mut cargo(root, &format!("test -p cuda-sys --features {UNITS}")))
     }),
+    ("rules under Miri", nightly::miri),
+    ("fuzzing", nightly::fuzz),
     ("model of the driver", |root| quiet(&mut cargo(root, "test -p model-driver"))),
     ("tests, linked", |root| {
         linked_on_linux(&|args| cargo(root, args), &root.join("target/linked"))

@@ -15,7 +15,7 @@ pub mod read;
 use std::path::{Path, PathBuf};
 
 pub use docs::Docs;
-pub use emit::{Files, Said, Words, place, rust};
+pub use emit::{ANONYMOUS, FLAT, Files, Said, Words, place, rust};
 use read::Header;
 
 /// What to read, and for whom.

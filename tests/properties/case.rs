@@ -1,0 +1,453 @@
+//! A call with arguments made of arbitrary bytes, and what must hold of it whatever they are.
+//!
+//! Whoever reads outside of what a caller passes is noticed under Miri and AddressSanitizer: each buffer is as
+//! long as the arguments say, and no longer.
+
+use super::calls::CALLS;
+use super::mock::{self, Answers, QUESTIONS, Reached};
+use cuda_checked::sys::*;
+use cuda_checked::{Error, Result};
+use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
+use std::ffi::*;
+use std::ptr;
+
+/// A checked call.
+pub struct Call {
+    pub name: &'static str,
+    pub run: fn(&mut Input) -> Result<()>,
+}
+
+/// The call that a number stands for.
+#[allow(dead_code)] // the tests call each in turn
+pub fn call(number: u16) -> &'static Call {
+    &CALLS[usize::from(number) % CALLS.len()]
+}
+
+impl Call {
+    /// Calls it. What is rejected does not reach the driver and says why; everything else reaches it, once and
+    /// after all questions.
+    pub fn check(&self, bytes: &[u8]) {
+        let mut input = Input { bytes, owned: Vec::new(), depth: 0, null: true };
+        let answers = input.answers();
+        // The mock writes the answers to these.
+        input.null = !QUESTIONS.contains(&self.name);
+        let body = || mock::reached(|| (self.run)(&mut input));
+        let (result, reached) = mock::answering(answers, body);
+        let last = reached.last().map(|Reached { function, .. }| *function);
+        match result {
+            Err(error @ Error::Precondition(_)) => {
+                assert_ne!(last, Some(self.name), "{error}");
+                assert_eq!(error.call(), self.name);
+                assert!(error.to_string().starts_with(self.name), "{error}");
+            }
+            Err(error @ Error::MissingFunction { .. }) => {
+                let known = functions().iter().find(|f| f.symbol().to_str() == Ok(self.name));
+                assert!(known.expect(self.name).since().is_none(), "{error}");
+            }
+            Ok(()) | Err(Error::Driver { .. }) => assert_eq!(last, Some(self.name)),
+            Err(error) => panic!("{error}, and the mock is the driver"),
+        }
+        for Reached { function, .. } in reached.iter().rev().skip(1) {
+            assert!(QUESTIONS.contains(function), "{} calls {function}", self.name);
+        }
+    }
+}
+
+/// Bytes that arguments are made of, and the memory that the arguments point to. Where no bytes are left there are
+/// zeros.
+pub struct Input<'a> {
+    bytes: &'a [u8],
+    owned: Vec<Box<dyn FnOnce()>>,
+    /// How many pointers lead to what is being made.
+    depth: u32,
+    /// Whether pointers may be null.
+    null: bool,
+}
+
+/// The number of elements of some arrays.
+pub struct Count {
+    /// None where each array is null, and the number any.
+    elements: Option<usize>,
+    number: u64,
+}
+
+impl Count {
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Of an array that is shorter than its count.
+    pub fn less(&self, less: usize) -> Self {
+        Self { elements: self.elements.map(|all| all.saturating_sub(less)), number: self.number }
+    }
+}
+
+/// What a value can be made of. The values at which rules begin and end come more often than others.
+pub trait Make {
+    fn make(input: &mut Input) -> Self;
+}
+
+impl Input<'_> {
+    fn byte(&mut self) -> u8 {
+        match self.bytes.split_first() {
+            Some((first, rest)) => {
+                self.bytes = rest;
+                *first
+            }
+            None => 0,
+        }
+    }
+
+    fn number(&mut self) -> u64 {
+        let choice = self.byte();
+        let power = |byte: u8| 1_u64 << (byte % 64);
+        match choice % 8 {
+            0 => 0,
+            1 => 1,
+            2 => u64::from(self.byte() % 32),
+            3 => power(self.byte()),
+            4 => power(self.byte()).wrapping_sub(1),
+            // A multiple of some power of two.
+            5 => {
+                let shift = self.byte();
+                u64::from(self.byte()) << (shift % 64)
+            }
+            6 => u64::MAX - u64::from(self.byte() % 4),
+            _ => u64::from_le_bytes(std::array::from_fn(|_| self.byte())),
+        }
+    }
+
+    /// What the driver answers.
+    fn answers(&mut self) -> Answers {
+        let codes = [CUresult::CUDA_SUCCESS, CUresult::CUDA_ERROR_NOT_INITIALIZED];
+        let code = |byte: u8| codes[usize::from(byte % 8 == 7)];
+        let [questions, others, devices, granularity, attributes] =
+            std::array::from_fn(|_| self.byte());
+        type Attributes = (
+            fn(CUdevice_attribute) -> c_int,
+            fn(CUpointer_attribute) -> c_int,
+            fn(CUmemPool_attribute) -> u32,
+        );
+        const ATTRIBUTES: [Attributes; 3] = [
+            (|_| 1, |_| 1, |_| 1),
+            (|_| 0, |_| 0, |_| 0),
+            (|attribute| attribute.0 as c_int, |_| -1, |_| u32::MAX),
+        ];
+        let (attribute, pointer_attribute, pool_attribute) =
+            ATTRIBUTES[usize::from(attributes % 3)];
+        Answers {
+            code: code(questions),
+            others: code(others),
+            devices: c_int::from(devices % 4),
+            granularity: [2 << 20, 0, 1, 3, 4096, usize::MAX][usize::from(granularity % 6)],
+            endpoint: u64::MAX >> (granularity % 64),
+            attribute,
+            pointer_attribute,
+            pool_attribute,
+            ..Answers::USUAL
+        }
+    }
+
+    pub fn make<T: Make>(&mut self) -> T {
+        T::make(self)
+    }
+
+    /// One of an enum's numbers, two of them as flags, or any.
+    pub fn enumerator(&mut self, values: &[i64]) -> i64 {
+        let mut one = || values[usize::from(self.byte()) % values.len()];
+        let (first, second) = (one(), one());
+        match self.byte() % 4 {
+            0 | 1 => first,
+            2 => first | second,
+            _ => self.number() as i64,
+        }
+    }
+
+    /// A pointer that nobody looks behind.
+    pub fn handle<P: Pointer>(&mut self) -> P {
+        P::new(ptr::without_provenance_mut(self.number() as usize))
+    }
+
+    /// A function that nobody calls.
+    pub fn callback<T: Callback>(&mut self) -> T {
+        T::make(self.byte() % 2 == 1)
+    }
+
+    pub fn count(&mut self) -> Count {
+        let byte = self.byte();
+        let elements = match byte % 16 {
+            14 => None,
+            // More than the calls that have a limit take.
+            15 if !cfg!(miri) => Some(260),
+            few => Some(usize::from(few % 9)),
+        };
+        let number = elements.map_or_else(|| self.number(), |elements| elements as u64);
+        Count { elements, number }
+    }
+
+    fn keep<P: Pointer<Target: 'static>>(&mut self, elements: Box<[P::Target]>) -> P {
+        let raw = Box::into_raw(elements);
+        // SAFETY: it comes from a box, and is freed once.
+        self.owned.push(Box::new(move || drop(unsafe { Box::from_raw(raw) })));
+        P::new(raw.cast())
+    }
+
+    fn is_null(&mut self) -> bool {
+        self.byte() % 4 == 3 && self.null
+    }
+
+    pub fn many<P: Pointer<Target: 'static>>(
+        &mut self,
+        count: &Count,
+        mut make: impl FnMut(&mut Self) -> P::Target,
+    ) -> P {
+        let elements = count.elements.filter(|_| self.depth < 4);
+        let Some(elements) = elements.filter(|_| !self.is_null()) else {
+            return P::new(ptr::null_mut());
+        };
+        self.depth += 1;
+        let made = (0..elements).map(|_| make(self)).collect();
+        self.depth -= 1;
+        self.keep(made)
+    }
+
+    pub fn one<P: Pointer<Target: 'static>>(
+        &mut self,
+        make: impl FnMut(&mut Self) -> P::Target,
+    ) -> P {
+        self.many(&Count { elements: Some(1), number: 1 }, make)
+    }
+
+    /// So many bytes, aligned for all that attributes are.
+    pub fn bytes<P: Pointer>(&mut self, count: &Count) -> P {
+        let Some(bytes) = count.elements.filter(|_| !self.is_null()) else {
+            return P::new(ptr::null_mut());
+        };
+        let layout = Layout::from_size_align(bytes.max(1), 8).expect("a small buffer");
+        // SAFETY: the size is not zero.
+        let place = unsafe { alloc(layout) };
+        if place.is_null() {
+            handle_alloc_error(layout);
+        }
+        for index in 0..bytes {
+            // SAFETY: it lies in the buffer.
+            unsafe { place.add(index).write(self.byte()) };
+        }
+        // SAFETY: it was allocated so, and is freed once.
+        self.owned.push(Box::new(move || unsafe { dealloc(place, layout) }));
+        P::new(place.cast())
+    }
+
+    /// Untyped memory, as large as the largest attribute.
+    pub fn memory<P: Pointer>(&mut self) -> P {
+        let place: *mut u64 = self.one(|input| input.make());
+        P::new(place.cast())
+    }
+
+    /// Pointers that nobody looks behind, which a null pointer ends.
+    pub fn list<P: Pointer<Target: Pointer + 'static>>(&mut self) -> P {
+        let mut left = usize::from(self.byte() % 4);
+        let count = Count { elements: Some(left + 1), number: 0 };
+        self.many(&count, |input| match left {
+            0 => P::Target::new(ptr::null_mut()),
+            _ => {
+                left -= 1;
+                input.handle()
+            }
+        })
+    }
+
+    pub fn text(&mut self) -> CString {
+        let length = usize::from(self.byte() % 16);
+        let bytes: Vec<u8> = (0..length).map(|_| self.byte()).filter(|byte| *byte != 0).collect();
+        CString::new(bytes).expect("no byte is zero")
+    }
+
+    pub fn string<P: Pointer>(&mut self) -> P {
+        if self.is_null() {
+            return P::new(ptr::null_mut());
+        }
+        let text = self.text().into_bytes_with_nul();
+        let place: *mut u8 = self.keep(text.into_boxed_slice());
+        P::new(place.cast())
+    }
+
+    pub fn option<T>(&mut self, make: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        (self.byte() % 4 != 3).then(|| make(self))
+    }
+
+    pub fn slice<T>(&mut self, mut make: impl FnMut(&mut Self) -> T) -> Box<[T]> {
+        let elements = self.count().elements.unwrap_or_default();
+        (0..elements).map(|_| make(self)).collect()
+    }
+}
+
+impl Drop for Input<'_> {
+    fn drop(&mut self) {
+        self.owned.drain(..).for_each(|free| free());
+    }
+}
+
+/// A pointer, whether or not what it points to can be written.
+pub trait Pointer: Copy {
+    type Target;
+
+    fn new(pointer: *mut Self::Target) -> Self;
+}
+
+impl<T> Pointer for *mut T {
+    type Target = T;
+
+    fn new(pointer: *mut T) -> Self {
+        pointer
+    }
+}
+
+impl<T> Pointer for *const T {
+    type Target = T;
+
+    fn new(pointer: *mut T) -> Self {
+        pointer
+    }
+}
+
+/// What is null or a function.
+pub trait Callback {
+    fn make(function: bool) -> Self;
+}
+
+macro_rules! callbacks {
+    ($(($($parameter:ident)*))*) => {$(
+        impl<$($parameter,)* R: Returned> Callback for Option<unsafe extern "C" fn($($parameter),*) -> R> {
+            fn make(function: bool) -> Self {
+                unsafe extern "C" fn nothing<$($parameter,)* R: Returned>($(_: $parameter),*) -> R {
+                    R::VALUE
+                }
+                function.then_some(nothing)
+            }
+        }
+    )*};
+}
+callbacks! { (A) (A B) (A B C) (A B C D) (A B C D E) }
+
+/// What callbacks return.
+pub trait Returned {
+    const VALUE: Self;
+}
+
+impl Returned for () {
+    const VALUE: Self = ();
+}
+
+impl Returned for usize {
+    const VALUE: Self = 0;
+}
+
+impl Returned for CUresult {
+    const VALUE: Self = CUresult::CUDA_SUCCESS;
+}
+
+macro_rules! integers {
+    ($($ty:ty)*) => {$(
+        impl Make for $ty {
+            fn make(input: &mut Input) -> Self {
+                let number = input.number();
+                // The largest of the type too.
+                if number == u64::MAX - 3 { <$ty>::MAX } else { number as $ty }
+            }
+        }
+    )*};
+}
+integers!(i8 u8 i16 u16 i32 u32 i64 u64 usize);
+
+impl Make for f32 {
+    fn make(input: &mut Input) -> Self {
+        f32::from_bits(input.make())
+    }
+}
+
+/// The member is the one that the type says, and the rest of the union is zero.
+impl Make for CUgraphNodeParams {
+    fn make(input: &mut Input) -> Self {
+        use CUgraphNodeType as Type;
+        let mut node = Self { type_: input.make(), ..Default::default() };
+        let members = &mut node.anonymous;
+        match node.type_ {
+            Type::CU_GRAPH_NODE_TYPE_KERNEL => members.kernel = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_MEMCPY => members.memcpy = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_MEMSET => members.memset = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_HOST => members.host = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_GRAPH => members.graph = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_WAIT_EVENT => members.eventWait = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_EVENT_RECORD => members.eventRecord = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => members.extSemSignal = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => members.extSemWait = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC => members.alloc = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_MEM_FREE => members.free = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => members.memOp = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_CONDITIONAL => members.conditional = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => members.memcpyBatch = input.make(),
+            Type::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => members.fabricCpyBatch = input.make(),
+            _ => {}
+        }
+        node
+    }
+}
+
+macro_rules! calls {
+    ($($name:ident($input:ident) { $($count:tt)* } ($($argument:expr),*);)*) => {
+        pub const CALLS: &[$crate::case::Call] = &[$($crate::case::Call {
+            name: stringify!($name),
+            run: {
+                #[allow(unused_unsafe, unused_variables, deprecated)]
+                fn run($input: &mut Input) -> cuda_checked::Result<()> {
+                    $($count)*
+                    // SAFETY: the pointers are null or lead to as many elements as the counts say, and the mock
+                    // looks behind none but what answers are written to, which are not null.
+                    unsafe { cuda_checked::calls::$name($($argument),*) }.map(|_| ())
+                }
+                run
+            },
+        }),*];
+    };
+}
+pub(crate) use calls;
+
+macro_rules! structs {
+    ($name:ident($input:ident) { $($count:tt)* } { $($field:ident: $value:expr),* }) => {
+        impl $crate::case::Make for $name {
+            #[allow(unused_variables)]
+            fn make($input: &mut Input) -> Self {
+                $($count)*
+                Self { $($field: $value),* }
+            }
+        }
+    };
+}
+pub(crate) use structs;
+
+/// Unions of numbers, and of pointers that nobody looks behind: any bytes are a value of each member.
+macro_rules! unions {
+    ($name:ident) => {
+        impl $crate::case::Make for $name {
+            fn make(input: &mut Input) -> Self {
+                const WORDS: usize = size_of::<$name>() / size_of::<u32>();
+                let words: [u32; WORDS] = std::array::from_fn(|_| input.make());
+                // SAFETY: any bytes are a value, and their number is the same or this does not compile.
+                unsafe { std::mem::transmute(words) }
+            }
+        }
+    };
+}
+pub(crate) use unions;
+
+macro_rules! enums {
+    ($($name:ident: $($value:literal),*;)*) => {$(
+        impl $crate::case::Make for $name {
+            fn make(input: &mut Input) -> Self {
+                $name(input.enumerator(&[$($value),*]) as _)
+            }
+        }
+    )*};
+}
+pub(crate) use enums;

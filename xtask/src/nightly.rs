@@ -1,0 +1,87 @@
+//! What only a nightly compiler does: Miri, and AddressSanitizer with coverage for a fuzzer.
+
+use crate::shell::{self, Result, quiet, step, tool};
+use std::path::Path;
+use std::process::Command;
+
+/// One day's compiler, so that no other day's breaks the tests.
+const NIGHTLY: &str = "nightly-2026-10-30";
+
+/// How many calls the fuzzer makes; more is `cargo +nightly fuzz run calls`.
+const RUNS: u32 = 200_000;
+
+/// The longest input, in bytes: enough for a call of several arrays of structs.
+const LONGEST: u32 = 600;
+
+/// What cargo-fuzz gives the compiler, which need not be installed then.
+const INSTRUMENTED: &str = "--cfg fuzzing -Zsanitizer=address -Ccodegen-units=1 -Cpasses=sancov-module \
+     -Cllvm-args=-sanitizer-coverage-level=4 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
+     -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares";
+
+/// Of the tests of rules, the groups whose rules follow pointers: all of them would take Miri a quarter of an hour. Each
+/// call of every group is in the property test.
+const GROUPS: [&str; 9] = [
+    "coredump::",
+    "fabric_copy::",
+    "green_contexts::",
+    "library::",
+    "module::",
+    "multicast::",
+    "stream::",
+    "tensor_memory::",
+    "va::",
+];
+
+/// Tests of rules under Miri: no undefined behaviour, nothing read that is not the caller's.
+pub fn miri(root: &Path) -> Result<()> {
+    install(root, &["miri", "rust-src"])?;
+    let mut tests = cargo(root, "miri test -p cuda-checked --test rules --test properties --");
+    tests.arg("arbitrary_arguments").args(GROUPS);
+    // One test reads the host's page size from a file.
+    tests.env("MIRIFLAGS", "-Zmiri-disable-isolation");
+    quiet(tests.env("CARGO_TARGET_DIR", root.join("target/miri")))
+}
+
+/// The fuzzer, from no corpus, for a number of calls.
+pub fn fuzz(root: &Path) -> Result<()> {
+    tool("c++", "g++")?;
+    install(root, &[])?;
+    let target = root.join("target/fuzz");
+    let args =
+        "build --release --locked --manifest-path fuzz/Cargo.toml --message-format json --target";
+    let mut build = cargo(root, args);
+    // A target, so that build scripts are built as usual.
+    build.arg(host(root)?).env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", INSTRUMENTED);
+    let messages = step("building the fuzzer", || shell::output(&mut build))?;
+    let mut paths = messages.lines().filter_map(|line| line.split("\"executable\":\"").nth(1));
+    let program = paths.next().and_then(|rest| rest.split('"').next());
+    let program = program.ok_or("Cargo names no program of fuzz")?;
+    // What it finds, it leaves there.
+    let mut fuzzer = shell::command(program, [format!("-artifact_prefix={}/", target.display())]);
+    fuzzer.args([
+        format!("-runs={RUNS}"),
+        format!("-max_len={LONGEST}"),
+        "-verbosity=0".to_owned(),
+    ]);
+    step(&format!("{RUNS} calls"), || quiet(&mut fuzzer))
+}
+
+fn install(root: &Path, components: &[&str]) -> Result<()> {
+    let mut rustup =
+        shell::command("rustup", ["toolchain", "install", NIGHTLY, "--profile=minimal"]);
+    rustup.args(components.iter().map(|component| format!("--component={component}")));
+    quiet(rustup.arg("--no-self-update").current_dir(root))
+}
+
+fn cargo(root: &Path, args: &str) -> Command {
+    let mut rustup = shell::command("rustup", ["run", NIGHTLY, "cargo"]);
+    rustup.args(args.split_whitespace()).current_dir(root);
+    rustup
+}
+
+fn host(root: &Path) -> Result<String> {
+    let mut rustc = shell::command("rustup", ["run", NIGHTLY, "rustc", "-vV"]);
+    let version = shell::output(rustc.current_dir(root))?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    host.map(str::to_owned).ok_or_else(|| format!("{NIGHTLY} names no host:\n{version}"))
+}

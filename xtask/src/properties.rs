@@ -1,0 +1,239 @@
+//! What the property tests call: every checked call, with arguments made of arbitrary bytes, and every type that
+//! they need. `tests/properties/case.rs` has the makers of what is no struct.
+
+use crate::calls::formatted;
+use crate::generate::read::{Header, Type};
+use crate::generate::{ANONYMOUS, FLAT, rust};
+use crate::ledger::{Ledger, Role};
+use crate::shell::Result;
+use std::collections::{BTreeSet, HashMap};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+macro_rules! line {
+    ($out:expr, $($text:tt)*) => {
+        writeln!($out, $($text)*).expect("a String takes everything")
+    };
+}
+
+/// Arrays whose count stands where the order of the names does not show it: of a struct or call, the array, and
+/// the count.
+const COUNTS: [(&str, &str, &str); 4] = [
+    ("cuDevSmResourceSplit", "groupParams", "nbGroups"),
+    ("CUDA_MEMCPY_BATCH_NODE_PARAMS", "dsts", "count"),
+    ("CUDA_MEMCPY_BATCH_NODE_PARAMS", "srcs", "count"),
+    ("CUDA_MEMCPY_BATCH_NODE_PARAMS", "sizes", "count"),
+];
+
+/// Arrays that are shorter than their count.
+const SHORTER: [(&str, usize); 3] =
+    [("globalStrides", 1), ("pixelBoxLowerCorner", 2), ("pixelBoxUpperCorner", 2)];
+
+/// A struct whose union holds pointers, as another field of it says: how it is made is written by hand, and what it
+/// is made of is not.
+const TAGGED: [&str; 2] = ["CUgraphNodeParams", "CUgraphNodeParams_anonymous"];
+
+pub fn file(root: &Path, header: &Header) -> Result<(PathBuf, String)> {
+    let ledger = Ledger::read(root)?;
+    let mut emit = Emit { header, types: BTreeSet::new() };
+    let mut calls = String::new();
+    for function in &header.functions {
+        let name = &function.name;
+        let said = ledger.0.values().find_map(|group| group.get(name));
+        let said = said.ok_or_else(|| format!("no ledger has {name}"))?;
+        let mut shown = Vec::new();
+        for (parameter, ty) in &function.parameters {
+            shown.push((parameter.clone(), ty.clone(), said.role(parameter)?));
+        }
+        let counted = |name: &str| {
+            shown.iter().any(|(.., role)| matches!(role, Some(Role::Slice(count)) if count == name))
+        };
+        let counted: Vec<bool> = shown.iter().map(|(name, ..)| counted(name)).collect();
+        let raw: Vec<(String, Type)> = shown
+            .iter()
+            .zip(&counted)
+            .filter(|((.., role), counted)| matches!(role, None | Some(Role::Raw)) && !**counted)
+            .map(|((name, ty, _), _)| (name.clone(), ty.clone()))
+            .collect();
+        let (counts, values) = emit.values(name, &raw);
+        let mut values = values.into_iter();
+        let mut arguments = Vec::new();
+        for ((_, ty, role), counted) in shown.iter().zip(&counted) {
+            if *counted {
+                continue;
+            }
+            let mut target = || match ty {
+                Type::Pointer { to, .. } => emit.value(to),
+                ty => emit.value(ty),
+            };
+            arguments.push(match role {
+                Some(Role::Out) => continue,
+                Some(Role::Ref) => format!("&{}", target()),
+                Some(Role::Opt) => format!("input.option(|input| {}).as_ref()", target()),
+                Some(Role::Slice(_)) => format!("&input.slice(|input| {})", target()),
+                Some(Role::Str) => "&input.text()".to_owned(),
+                Some(Role::Raw) | None => values.next().expect("as many as were asked for"),
+            });
+        }
+        line!(calls, "{name}(input) {{ {counts} }} ({});", arguments.join(", "));
+    }
+
+    let mut types = String::new();
+    let mut done = BTreeSet::new();
+    while let Some(name) = emit.types.difference(&done).next().cloned() {
+        emit.record(&name, &mut types);
+        done.insert(name);
+    }
+    let mut enums = String::new();
+    for e in header.enums.iter().filter(|e| done.contains(&e.name)) {
+        let values: BTreeSet<String> = e.variants.iter().map(|v| v.value.to_string()).collect();
+        let values: Vec<String> = values.into_iter().collect();
+        line!(enums, "{}: {};", e.name, values.join(", "));
+    }
+    let text = format!(
+        "// Made by `cargo xtask emit`. Not for editing.\n\n\
+         use super::case::{{Input, calls, enums, structs, unions}};\nuse cuda_checked::sys::*;\n\n\
+         calls! {{\n{calls}}}\n\n{types}\nenums! {{\n{enums}}}\n"
+    );
+    Ok((root.join("tests/properties/calls.rs"), formatted(root, &text)?))
+}
+
+struct Emit<'a> {
+    header: &'a Header,
+    /// Structs, unions and enums that values are needed of.
+    types: BTreeSet<String>,
+}
+
+impl Emit<'_> {
+    fn record(&mut self, name: &str, out: &mut String) {
+        let Some(record) = self.header.records.iter().find(|record| record.name == name) else {
+            return;
+        };
+        if TAGGED.contains(&name) {
+            for (_, ty) in &record.fields {
+                self.value(ty);
+            }
+        } else if record.union {
+            line!(out, "unions! {{ {name} }}");
+        } else {
+            let mut fields = record.fields.clone();
+            if let Some((_, flat)) = FLAT.iter().find(|(flat, _)| *flat == name) {
+                let union = format!("{name}_{ANONYMOUS}");
+                let union = self.header.records.iter().find(|record| record.name == union);
+                let field = union.and_then(|union| union.fields.iter().find(|(f, _)| f == flat));
+                fields.retain(|(field, _)| field != ANONYMOUS);
+                fields.extend(field.cloned());
+            }
+            let (counts, values) = self.values(name, &fields);
+            let fields = fields.iter().zip(values);
+            let fields: Vec<String> =
+                fields.map(|((field, _), value)| format!("{field}: {value}")).collect();
+            line!(out, "structs! {{ {name}(input) {{ {counts} }} {{ {} }} }}", fields.join(", "));
+        }
+    }
+
+    /// Statements that choose counts, and the values of parameters or fields.
+    fn values(&mut self, owner: &str, items: &[(String, Type)]) -> (String, Vec<String>) {
+        let counts = self.counts(owner, items);
+        let mut names: Vec<&str> = counts.values().map(|index| &*items[*index].0).collect();
+        names.sort_unstable();
+        names.dedup();
+        let statement = |name: &&str| format!("let {name} = input.count();");
+        let statements: Vec<String> = names.iter().map(statement).collect();
+        let value = |(name, ty): &(String, Type)| {
+            let Some(index) = counts.get(&**name) else {
+                return match (names.contains(&&**name), ty) {
+                    // A size that is read and written.
+                    (true, Type::Pointer { .. }) => {
+                        format!("input.one(|_| {name}.number() as usize)")
+                    }
+                    (true, _) => format!("{name}.number() as _"),
+                    _ => self.value(ty),
+                };
+            };
+            let count = &items[*index].0;
+            let Type::Pointer { to, .. } = ty else { return self.value(ty) };
+            if is_bytes(to) {
+                return format!("input.bytes(&{count})");
+            }
+            let less = SHORTER.iter().find(|(shorter, _)| shorter == name);
+            let less = less.map_or(String::new(), |(_, less)| format!(".less({less})"));
+            let value = match &**to {
+                // A number, as options have it.
+                Type::Pointer { .. } => "input.handle()".to_owned(),
+                to => self.value(to),
+            };
+            format!("input.many(&{count}{less}, |input| {value})")
+        };
+        let values = items.iter().map(value).collect();
+        (statements.join(" "), values)
+    }
+
+    /// The index of each array's count: the next count after it or, where that has none before it, the last
+    /// one before it.
+    fn counts<'i>(&self, owner: &str, items: &'i [(String, Type)]) -> HashMap<&'i str, usize> {
+        let at = |name: &str| items.iter().position(|(item, _)| item == name);
+        let is_count = |index: &usize| {
+            !matches!(items[*index].1, Type::Pointer { .. }) && counts(&items[*index].0)
+        };
+        let mut found = HashMap::new();
+        let mut used = BTreeSet::new();
+        for (index, (name, ty)) in items.iter().enumerate() {
+            let Type::Pointer { to, .. } = ty else { continue };
+            if let Some((_, _, count)) =
+                COUNTS.iter().find(|(of, array, _)| *of == owner && array == name)
+            {
+                found.insert(&**name, at(count).expect("COUNTS names what there is"));
+            } else if is_bytes(to) {
+                let sizes = ["size", "dataSize", "numbytes", "ByteCount", "bytesize"];
+                let next = items.get(index + 1);
+                if next.is_some_and(|(next, _)| sizes.contains(&&**next)) {
+                    found.insert(&**name, index + 1);
+                }
+            } else if name != "size" {
+                let count = (index..items.len())
+                    .find(is_count)
+                    .inspect(|count| _ = used.insert(*count))
+                    .or_else(|| (0..index).rev().find(is_count).filter(|c| !used.contains(c)));
+                if let Some(count) = count {
+                    found.insert(&**name, count);
+                }
+            }
+        }
+        found
+    }
+
+    fn value(&mut self, ty: &Type) -> String {
+        match ty {
+            Type::Array(of, _) => format!("std::array::from_fn(|_| {})", self.value(of)),
+            Type::Function { .. } => "input.callback()".to_owned(),
+            Type::Pointer { to, .. } => match &**to {
+                Type::Name(name) if name == "c_void" => "input.memory()".to_owned(),
+                Type::Name(name) if name == "c_char" => "input.string()".to_owned(),
+                Type::Pointer { to, .. } if is_bytes(to) => "input.list()".to_owned(),
+                to => format!("input.one(|input| {})", self.value(to)),
+            },
+            Type::Name(name) => match self.header.aliases.iter().find(|(alias, _)| alias == name) {
+                Some((_, Type::Pointer { .. })) => "input.handle()".to_owned(),
+                Some((_, target)) => self.value(&target.clone()),
+                None => {
+                    self.types.insert(rust(ty));
+                    "input.make()".to_owned()
+                }
+            },
+        }
+    }
+}
+
+fn counts(name: &str) -> bool {
+    let after = name.strip_prefix("num").or(name.strip_prefix("nb"));
+    let number = after.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
+    number
+        || ["count", "tensorRank"].contains(&name)
+        || (name.ends_with("Count") && name != "minCount")
+}
+
+/// Untyped memory, or text.
+fn is_bytes(ty: &Type) -> bool {
+    matches!(ty, Type::Name(name) if name == "c_void" || name == "c_char")
+}

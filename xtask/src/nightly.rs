@@ -1,4 +1,4 @@
-//! What only a nightly compiler does: Miri, and AddressSanitizer with coverage for a fuzzer.
+//! What only a nightly compiler does: Miri, sanitizers, and coverage for a fuzzer.
 
 use crate::shell::{self, Result, quiet, step, tool};
 use std::path::Path;
@@ -34,8 +34,9 @@ const GROUPS: [&str; 9] = [
 
 /// Tests of rules under Miri: no undefined behaviour, nothing read that is not the caller's.
 pub fn miri(root: &Path) -> Result<()> {
-    install(root, &["miri", "rust-src"])?;
-    let mut tests = cargo(root, "miri test -p cuda-checked --test rules --test properties --");
+    let nightly = install(root, &["miri", "rust-src"])?;
+    let mut tests =
+        cargo(root, nightly, "miri test -p cuda-checked --test rules --test properties --");
     tests.arg("arbitrary_arguments").args(GROUPS);
     // One test reads the host's page size from a file.
     tests.env("MIRIFLAGS", "-Zmiri-disable-isolation");
@@ -45,13 +46,13 @@ pub fn miri(root: &Path) -> Result<()> {
 /// The fuzzer, from no corpus, for a number of calls.
 pub fn fuzz(root: &Path) -> Result<()> {
     tool("c++", "g++")?;
-    install(root, &[])?;
+    let nightly = install(root, &[])?;
     let target = root.join("target/fuzz");
     let args =
         "build --release --locked --manifest-path fuzz/Cargo.toml --message-format json --target";
-    let mut build = cargo(root, args);
+    let mut build = cargo(root, nightly, args);
     // A target, so that build scripts are built as usual.
-    build.arg(host(root)?).env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", INSTRUMENTED);
+    build.arg(host(root, nightly)?).env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", INSTRUMENTED);
     let messages = step("building the fuzzer", || shell::output(&mut build))?;
     let mut paths = messages.lines().filter_map(|line| line.split("\"executable\":\"").nth(1));
     let program = paths.next().and_then(|rest| rest.split('"').next());
@@ -66,22 +67,52 @@ pub fn fuzz(root: &Path) -> Result<()> {
     step(&format!("{RUNS} calls"), || quiet(&mut fuzzer))
 }
 
-fn install(root: &Path, components: &[&str]) -> Result<()> {
-    let mut rustup =
-        shell::command("rustup", ["toolchain", "install", NIGHTLY, "--profile=minimal"]);
-    rustup.args(components.iter().map(|component| format!("--component={component}")));
-    quiet(rustup.arg("--no-self-update").current_dir(root))
+/// The owned objects on the model of the driver, with a standard library that the sanitizer sees into.
+fn sanitized(root: &Path, sanitizer: &str, options: (&str, &str)) -> Result<()> {
+    let nightly = install(root, &["rust-src"])?;
+    let args = "test -Zbuild-std -p cuda-checked --test owned --target";
+    let mut tests = cargo(root, nightly, args);
+    tests.arg(host(root, nightly)?).env("CARGO_TARGET_DIR", root.join("target").join(sanitizer));
+    quiet(tests.env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}")).env(options.0, options.1))
 }
 
-fn cargo(root: &Path, args: &str) -> Command {
-    let mut rustup = shell::command("rustup", ["run", NIGHTLY, "cargo"]);
+pub fn address(root: &Path) -> Result<()> {
+    // Some tests forget an object on purpose. What the driver has left, the model counts.
+    sanitized(root, "address", ("ASAN_OPTIONS", "detect_leaks=0"))
+}
+
+pub fn thread(root: &Path) -> Result<()> {
+    sanitized(root, "thread", ("TSAN_OPTIONS", "halt_on_error=1"))
+}
+
+/// The toolchain: of that day, or where it cannot be had the machine's own nightly.
+fn install(root: &Path, components: &[&str]) -> Result<&'static str> {
+    let components = || components.iter().map(|component| format!("--component={component}"));
+    let of = |toolchain| {
+        let args = ["toolchain", "install", toolchain, "--profile=minimal", "--no-self-update"];
+        quiet(shell::command("rustup", args).args(components()).current_dir(root))
+    };
+    match of(NIGHTLY) {
+        Ok(()) => Ok(NIGHTLY),
+        Err(error) => {
+            let own = shell::command("rustup", ["run", "nightly", "rustc", "-V"]).output();
+            match own.is_ok_and(|output| output.status.success()) {
+                true => Ok("nightly"),
+                false => Err(error),
+            }
+        }
+    }
+}
+
+fn cargo(root: &Path, nightly: &str, args: &str) -> Command {
+    let mut rustup = shell::command("rustup", ["run", nightly, "cargo"]);
     rustup.args(args.split_whitespace()).current_dir(root);
     rustup
 }
 
-fn host(root: &Path) -> Result<String> {
-    let mut rustc = shell::command("rustup", ["run", NIGHTLY, "rustc", "-vV"]);
+fn host(root: &Path, nightly: &str) -> Result<String> {
+    let mut rustc = shell::command("rustup", ["run", nightly, "rustc", "-vV"]);
     let version = shell::output(rustc.current_dir(root))?;
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(str::to_owned).ok_or_else(|| format!("{NIGHTLY} names no host:\n{version}"))
+    host.map(str::to_owned).ok_or_else(|| format!("{nightly} names no host:\n{version}"))
 }

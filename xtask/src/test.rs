@@ -44,6 +44,8 @@ const STEPS: &[Step] = &[
     }),
     ("rules under Miri", nightly::miri),
     ("fuzzing", nightly::fuzz),
+    ("owned objects under AddressSanitizer", nightly::address),
+    ("owned objects under ThreadSanitizer", nightly::thread),
     ("model of the driver", |root| quiet(&mut cargo(root, "test -p model-driver"))),
     ("tests, linked", |root| {
         linked_on_linux(&|args| cargo(root, args), &root.join("target/linked"))

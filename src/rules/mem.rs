@@ -3,8 +3,7 @@
 use super::{elements, query, rules};
 use crate::error::Result;
 use crate::precondition::KNOWN;
-use core::ffi::{c_uint, c_ulonglong, c_void};
-use core::ptr;
+use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
 pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Result<()> {
@@ -89,30 +88,6 @@ pub(crate) fn cuIpcOpenEventHandle() -> Result<()> {
         rules! { c"cuIpcOpenEventHandle":
             current_device => hold(supports, "support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)"), 12_000..=13_050;
         }
-    }
-    Ok(())
-}
-
-pub(crate) fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<()> {
-    let ordinal = CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL;
-    let capable = CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE;
-    let device = query::pointer_attribute(dptr, ordinal);
-    let has = |attribute| query::attribute(device?, attribute).map(|value| value != 0);
-    let unified = has(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING);
-    #[cfg(windows)]
-    let tcc = has(TCC);
-    let capable = query::pointer_attribute(dptr, capable).map(|value| value != 0);
-    // Shown as an address.
-    let dptr = ptr::without_provenance::<c_void>(dptr as usize);
-    rules! { c"cuIpcGetMemHandle":
-        dptr => hold(unified != Some(false), "be of a device with unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)"), KNOWN;
-    }
-    #[cfg(windows)]
-    rules! { c"cuIpcGetMemHandle":
-        dptr => hold(tcc != Some(false), "be of a device that uses the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER)"), BEFORE_WDDM;
-    }
-    rules! { c"cuIpcGetMemHandle":
-        dptr => hold(capable != Some(false), "be memory that IPC can share (CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)"), KNOWN, "as that of cuMemAlloc_v2 is";
     }
     Ok(())
 }

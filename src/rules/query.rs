@@ -52,15 +52,6 @@ pub(super) fn attribute(device: CUdevice, attribute: CUdevice_attribute) -> Opti
     answer(|value| unsafe { cuDeviceGetAttribute(value, attribute, device) })
 }
 
-/// One that is an integer or a truth value.
-pub(super) fn pointer_attribute(
-    pointer: CUdeviceptr,
-    attribute: CUpointer_attribute,
-) -> Option<c_int> {
-    // SAFETY: it writes one integer or, of a truth value, perhaps only the first byte, the others being zero.
-    answer(|value: *mut c_int| unsafe { cuPointerGetAttribute(value.cast(), attribute, pointer) })
-}
-
 /// The minimum granularity of such allocations.
 ///
 /// # Safety

@@ -1,6 +1,7 @@
 //! For a machine with a GPU, where `target/gpu/run.sh` starts it. Not part of `cargo test`.
 #![allow(non_snake_case)]
 
+mod cost;
 mod marks;
 mod verdicts;
 
@@ -11,9 +12,10 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments[..] {
         ["verdicts"] => verdicts::run().map_err(|error| error.to_string()),
+        ["cost"] => cost::run().map_err(|error| error.to_string()),
         ["marks", list] => marks::run(list),
         [marks::EXPORTER] => marks::export(),
-        _ => Err("usage: gpu verdicts | gpu marks FILE".to_owned()),
+        _ => Err("usage: gpu verdicts | gpu cost | gpu marks FILE".to_owned()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

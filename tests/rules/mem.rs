@@ -145,49 +145,6 @@ fn cuIpcOpenEventHandle() {
 }
 
 #[test]
-fn cuIpcGetMemHandle() {
-    // SAFETY: the mock looks at nothing.
-    let call = || unsafe { calls::cuIpcGetMemHandle(0x7f00_0000_1000) };
-    of_release(13_050, "mem::cuIpcGetMemHandle", || {
-        accepted("cuIpcGetMemHandle", call);
-        answering(Answers { attribute: without_unified, ..Answers::USUAL }, || {
-            rejected(
-                "cuIpcGetMemHandle: dptr (0x7f0000001000) must be of a device with unified addressing \
-             (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) [would be CUDA_ERROR_INVALID_VALUE]",
-                call,
-            );
-        });
-        let incapable = |attribute| {
-            i32::from(
-                attribute != CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE,
-            )
-        };
-        answering(Answers { pointer_attribute: incapable, ..Answers::USUAL }, || {
-            rejected(
-                "cuIpcGetMemHandle: dptr (0x7f0000001000) must be memory that IPC can share \
-             (CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE), as that of cuMemAlloc_v2 is \
-             [would be CUDA_ERROR_INVALID_VALUE]",
-                call,
-            );
-        });
-        unanswered("cuIpcGetMemHandle", without_unified, call);
-    });
-    #[cfg(windows)]
-    for release in [12_040, 12_050] {
-        of_release(release, "mem::cuIpcGetMemHandle", || {
-            answering(Answers { attribute: without_tcc, ..Answers::USUAL }, || match release {
-                12_040 => rejected(
-                    "cuIpcGetMemHandle: dptr (0x7f0000001000) must be of a device that uses the TCC driver \
-                     (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4 [would be CUDA_ERROR_INVALID_VALUE]",
-                    call,
-                ),
-                _ => drop(accepted("cuIpcGetMemHandle", call)),
-            });
-        });
-    }
-}
-
-#[test]
 fn cuIpcOpenMemHandle_v2() {
     let call = |flags| calls::cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), flags);
     of_release(13_050, "mem::cuIpcOpenMemHandle_v2", || {

@@ -18,6 +18,8 @@ must ./quickstart-linked
 
 section 'verdicts: ours and the driver'"'"'s'
 must ./gpu verdicts
+section 'cost: raw, checked, owned'
+must ./gpu cost
 
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt

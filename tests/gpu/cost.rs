@@ -1,0 +1,159 @@
+//! What a checked call and an owned object cost, beside the functions themselves: each operation in turns, in one
+//! run, and of each way the median.
+
+use cuda_checked::owned::{Allocation, Device, MemoryPool, PrimaryContext, Reservation, Stream};
+use cuda_checked::sys::*;
+use cuda_checked::{Result, calls, check};
+use std::time::Instant;
+
+const SIZE: usize = 2 << 20;
+const TURNS: usize = 301;
+
+/// Prints the median of each way, and its ratio to the first.
+fn compare(operation: &str, calls: usize, ways: &mut [(&str, &mut dyn FnMut() -> Result<()>)]) {
+    let mut times = vec![Vec::new(); ways.len()];
+    for turn in 0..TURNS {
+        // The order changes, so that none is always the first.
+        let count = ways.len();
+        for index in (0..count).map(|index| (index + turn) % count) {
+            let start = Instant::now();
+            for _ in 0..calls {
+                ways[index].1().expect("the operation succeeds");
+            }
+            times[index].push(start.elapsed().as_nanos() as f64 / calls as f64);
+        }
+    }
+    let mut base = 0.0;
+    for ((way, _), times) in ways.iter().zip(&mut times) {
+        times.sort_by(f64::total_cmp);
+        let median = times[TURNS / 2];
+        if base == 0.0 {
+            base = median;
+        }
+        println!("| {operation} | {way} | {median:.0} | {:.3} |", median / base);
+    }
+}
+
+pub fn run() -> Result<()> {
+    calls::cuInit(0)?;
+    let device = Device::get(0)?;
+    let context = PrimaryContext::retain(device)?;
+    println!("| operation | way | ns | ratio |\n|---|---|---|---|");
+    context.with_current(|| measure(device, &context))?
+}
+
+fn measure(device: Device, context: &PrimaryContext) -> Result<()> {
+    let mut prop = CUmemAllocationProp {
+        type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+        ..CUmemAllocationProp::default()
+    };
+    prop.location = device.location();
+    let desc = CUmemAccessDesc {
+        location: device.location(),
+        flags: CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+    };
+
+    // SAFETY: handles and addresses are the driver's, and live as long as they are used.
+    unsafe {
+        let handle = calls::cuMemCreate(SIZE, &prop, 0)?;
+        let range = calls::cuMemAddressReserve(SIZE, 0, 0, 0)?;
+        compare(
+            "map and unmap",
+            100,
+            &mut [
+                ("raw", &mut || {
+                    check(c"cuMemMap", cuMemMap(range, SIZE, 0, handle, 0))?;
+                    check(c"cuMemUnmap", cuMemUnmap(range, SIZE))
+                }),
+                ("checked", &mut || {
+                    calls::cuMemMap(range, SIZE, 0, handle, 0)?;
+                    calls::cuMemUnmap(range, SIZE)
+                }),
+            ],
+        );
+        calls::cuMemAddressFree(range, SIZE)?;
+        calls::cuMemRelease(handle)?;
+
+        compare(
+            "reserve, create, map, access, unmap, release",
+            3,
+            &mut [
+                ("raw", &mut || {
+                    let (mut range, mut handle) = (0, 0);
+                    let code = cuMemAddressReserve(&mut range, SIZE, 0, 0, 0);
+                    check(c"cuMemAddressReserve", code)?;
+                    check(c"cuMemCreate", cuMemCreate(&mut handle, SIZE, &prop, 0))?;
+                    check(c"cuMemMap", cuMemMap(range, SIZE, 0, handle, 0))?;
+                    check(c"cuMemSetAccess", cuMemSetAccess(range, SIZE, &desc, 1))?;
+                    check(c"cuMemUnmap", cuMemUnmap(range, SIZE))?;
+                    check(c"cuMemRelease", cuMemRelease(handle))?;
+                    check(c"cuMemAddressFree", cuMemAddressFree(range, SIZE))
+                }),
+                ("checked", &mut || {
+                    let range = calls::cuMemAddressReserve(SIZE, 0, 0, 0)?;
+                    let handle = calls::cuMemCreate(SIZE, &prop, 0)?;
+                    calls::cuMemMap(range, SIZE, 0, handle, 0)?;
+                    calls::cuMemSetAccess(range, SIZE, &[desc])?;
+                    calls::cuMemUnmap(range, SIZE)?;
+                    calls::cuMemRelease(handle)?;
+                    calls::cuMemAddressFree(range, SIZE)
+                }),
+                ("owned", &mut || {
+                    let reservation = Reservation::reserve(SIZE, 0, 0)?;
+                    let allocation = Allocation::create(SIZE, &prop)?;
+                    let mapping = reservation.map(0, SIZE, &allocation, 0)?;
+                    mapping.set_access(&[desc])?;
+                    mapping.release().map_err(|unreleased| unreleased.error)?;
+                    allocation.release().map_err(|unreleased| unreleased.error)?;
+                    reservation.release().map_err(|unreleased| unreleased.error)
+                }),
+            ],
+        );
+
+        let props = CUmemPoolProps {
+            allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+            location: device.location(),
+            ..CUmemPoolProps::default()
+        };
+        let pool = MemoryPool::create(&props)?;
+        // What is freed stays with the pool.
+        pool.set_attribute(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, u64::MAX)?;
+        let stream = Stream::create(context, CUstream_flags::CU_STREAM_NON_BLOCKING)?;
+        let (raw_pool, raw_stream) = (pool.as_raw(), stream.as_raw());
+        compare(
+            "pool: allocate and free",
+            100,
+            &mut [
+                ("raw", &mut || {
+                    let mut address = 0;
+                    let code = cuMemAllocFromPoolAsync(&mut address, SIZE, raw_pool, raw_stream);
+                    check(c"cuMemAllocFromPoolAsync", code)?;
+                    check(c"cuMemFreeAsync", cuMemFreeAsync(address, raw_stream))
+                }),
+                ("checked", &mut || {
+                    let address = calls::cuMemAllocFromPoolAsync(SIZE, raw_pool, raw_stream)?;
+                    calls::cuMemFreeAsync(address, raw_stream)
+                }),
+                ("owned", &mut || {
+                    let allocation = pool.alloc_async(SIZE, &stream)?;
+                    allocation.release().map_err(|unreleased| unreleased.error)
+                }),
+            ],
+        );
+        stream.synchronize()?;
+
+        let own = calls::cuMemAlloc_v2(SIZE)?;
+        compare(
+            "IPC: export",
+            100,
+            &mut [
+                ("raw", &mut || {
+                    let mut handle = CUipcMemHandle::default();
+                    check(c"cuIpcGetMemHandle", cuIpcGetMemHandle(&mut handle, own))
+                }),
+                ("checked", &mut || calls::cuIpcGetMemHandle(own).map(drop)),
+            ],
+        );
+        calls::cuMemFree_v2(own)
+    }
+}

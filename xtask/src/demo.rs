@@ -59,11 +59,7 @@ fn on_the_model(root: &Path, features: &str, toolkit: &Path) -> Result<()> {
     println!();
     shell::step("building more examples, and a model of the driver", || shell::quiet(&mut build))?;
 
-    let folder = root.join("target/model");
-    shell::make_dir(&folder)?;
-    let copied =
-        fs::copy(root.join("target/debug/libmodel_driver.so"), folder.join("libcuda.so.1"));
-    copied.map_err(|error| format!("{}: {error}", folder.display()))?;
+    let folder = model(root)?;
     println!("\nThere is no driver here. What follows runs on a MODEL of one, with two devices:");
     for (name, argument) in examples {
         println!("\nexamples/{name}.rs on the model:\n");
@@ -79,6 +75,17 @@ fn on_the_model(root: &Path, features: &str, toolkit: &Path) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// A folder for the library path, with the model as the driver.
+pub fn model(root: &Path) -> Result<PathBuf> {
+    shell::quiet(&mut shell::cargo(root, "build --package model-driver"))?;
+    let folder = root.join("target/model");
+    shell::make_dir(&folder)?;
+    let copied =
+        fs::copy(root.join("target/debug/libmodel_driver.so"), folder.join("libcuda.so.1"));
+    copied.map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(folder)
 }
 
 /// The machine's toolkit, or NVIDIA's headers from PyPI.

@@ -47,6 +47,11 @@ const STEPS: &[Step] = &[
     ("owned objects under AddressSanitizer", nightly::address),
     ("owned objects under ThreadSanitizer", nightly::thread),
     ("model of the driver", |root| quiet(&mut cargo(root, "test -p model-driver"))),
+    ("guides on the model", |root| {
+        let mut samples = cargo(root, "test --doc -p cuda-checked");
+        samples.env("LD_LIBRARY_PATH", demo::model(root)?).env("CUDA_MODEL_DEVICES", "3");
+        quiet(&mut samples)
+    }),
     ("tests, linked", |root| {
         linked_on_linux(&|args| cargo(root, args), &root.join("target/linked"))
     }),

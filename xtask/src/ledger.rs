@@ -168,7 +168,9 @@ pub fn words(root: &Path) -> Result<Words> {
             };
             pointers.insert(parameter.clone(), said);
         }
-        words.insert(name, Said { about: plain(&function.about), pointers });
+        let enforced = |rule: &&Rule| matches!(rule.met, Met::Arguments | Met::Query);
+        let checked = function.rules.iter().filter(enforced).map(Rule::sentence).collect();
+        words.insert(name, Said { about: plain(&function.about), pointers, checked });
     }
     Ok(words)
 }

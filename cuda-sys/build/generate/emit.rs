@@ -36,6 +36,8 @@ pub struct Said {
     pub about: String,
     /// Of each parameter that is a pointer: which way it is used, and how.
     pub pointers: HashMap<String, String>,
+    /// What the checked call rejects, a sentence each.
+    pub checked: Vec<String>,
 }
 
 pub fn emit(
@@ -401,6 +403,10 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
         let link = |code: &String| format!("- [`{code}`](CUresult::{code})");
         let codes: Vec<String> = function.codes.iter().map(link).collect();
         own.push(format!("# Errors\n\n{}", codes.join("\n")));
+    }
+    if let Some(words) = words.filter(|words| !words.checked.is_empty()) {
+        let rules = words.checked.join(".\n- ");
+        own.push(format!("# Checked by `cuda_checked`\n\n- {rules}."));
     }
     own.retain(|part| !part.is_empty());
     document(out, "", doc, &own.join("\n\n"));

@@ -57,6 +57,10 @@ CUresult cuInit(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
 - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `Flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuInit(Flags: c_uint) -> CUresult {
@@ -100,6 +104,10 @@ CUresult cuDeviceGet(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `ordinal` must not be negative.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) -> CUresult {
@@ -294,6 +302,13 @@ CUresult cuDeviceGetHostAtomicCapabilities(
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `capabilities` must not be null.
+- `operations` must not be null.
+- `count` must not be zero.
+- `operations[i]` must be one of CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN, CU_ATOMIC_OPERATION_FLOAT_MAX.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, dev: CUdevice) -> CUresult {
@@ -311,6 +326,11 @@ CUresult cuDeviceGetNvSciSyncAttributes(
     int flags                 // in
 );
 ```
+
+# Checked by `cuda_checked`
+
+- `flags` must have no bits but CUDA_NVSCISYNC_ATTR_SIGNAL, CUDA_NVSCISYNC_ATTR_WAIT.
+- `flags` must have at least one of CUDA_NVSCISYNC_ATTR_SIGNAL, CUDA_NVSCISYNC_ATTR_WAIT.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: c_int) -> CUresult {
@@ -423,6 +443,11 @@ CUresult cuFlushGPUDirectRDMAWrites(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `target` must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX.
+- `scope` must be one of CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES.
 */
 #[inline]
 pub unsafe extern "C" fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) -> CUresult {
@@ -546,6 +571,10 @@ CUresult cuDevicePrimaryCtxSetFlags_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC.
 */
 #[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
@@ -623,6 +652,20 @@ CUresult cuCtxCreate_v4(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+
+# Checked by `cuda_checked`
+
+- `ctxCreateParams.execAffinityParams` and `ctxCreateParams.cigParams` must not both be set.
+- `ctxCreateParams.numExecAffinityParams` must be zero where ctxCreateParams.execAffinityParams is null, since CUDA 13.2.
+- `ctxCreateParams.execAffinityParams[i].type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
+- `ctxCreateParams.execAffinityParams[i].type` must be one that `dev` supports, as cuDeviceGetExecAffinitySupport tells, which takes Volta or newer under MPS.
+- `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, the only type that the release has, up to CUDA 12.8.
+- `ctxCreateParams.cigParams.sharedDataType` must be one of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9.
+- `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE only where CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED of `dev` is not zero.
+- `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_NV_BLOB only where CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED of `dev` is not zero, since CUDA 12.9.
+- `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC.
+- `flags` must not have CU_CTX_COREDUMP_ENABLE where ctxCreateParams.cigParams is set.
+- `flags` must not have CU_CTX_USER_COREDUMP_ENABLE where ctxCreateParams.cigParams is set.
 */
 #[doc(alias = "cuCtxCreate")]
 #[inline]
@@ -822,6 +865,10 @@ CUresult cuCtxSetFlags(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC, since CUDA 12.3.
 */
 #[inline]
 pub unsafe extern "C" fn cuCtxSetFlags(flags: c_uint) -> CUresult {
@@ -912,6 +959,13 @@ CUresult cuCtxSetLimit(
 - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+
+# Checked by `cuda_checked`
+
+- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4.
+- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, those that can be set, in CUDA 12.5 to 13.3.
+- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, CU_LIMIT_PER_BLOCK_MEMORY_SIZE, those that can be set, since CUDA 13.4.
+- `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability below 9.0, as cuDeviceGetAttribute tells, since CUDA 12.0.
 */
 #[inline]
 pub unsafe extern "C" fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
@@ -933,6 +987,12 @@ CUresult cuCtxGetLimit(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
+
+# Checked by `cuda_checked`
+
+- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4.
+- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, in CUDA 12.5 to 13.3.
+- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, CU_LIMIT_PER_BLOCK_MEMORY_SIZE, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
@@ -977,6 +1037,10 @@ CUresult cuCtxSetCacheConfig(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
 */
 #[inline]
 pub unsafe extern "C" fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
@@ -1062,6 +1126,10 @@ CUresult cuCtxGetExecAffinity(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY)
+
+# Checked by `cuda_checked`
+
+- `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
 */
 #[inline]
 pub unsafe extern "C" fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, type_: CUexecAffinityType) -> CUresult {
@@ -1133,6 +1201,10 @@ CUresult cuCtxAttach(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `flags` must be zero.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -1155,6 +1227,10 @@ CUresult cuCtxDetach(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+
+# Checked by `cuda_checked`
+
+- `ctx` must be current to the calling thread, as cuCtxGetCurrent tells.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -1201,6 +1277,10 @@ CUresult cuCtxSetSharedMemConfig(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `config` must be one of CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -1297,6 +1377,11 @@ CUresult cuModuleLoadDataEx(
 - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+
+# Checked by `cuda_checked`
+
+- `options[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
+- `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[inline]
 pub unsafe extern "C" fn cuModuleLoadDataEx(module: *mut CUmodule, image: *const c_void, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
@@ -1465,6 +1550,10 @@ CUresult cuModuleGetGlobal_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+
+# Checked by `cuda_checked`
+
+- `dptr` and `bytes` must not both be null, since CUDA 12.1.
 */
 #[doc(alias = "cuModuleGetGlobal")]
 #[inline]
@@ -1484,6 +1573,11 @@ CUresult cuLinkCreate_v2(
     CUlinkState *stateOut     // out
 );
 ```
+
+# Checked by `cuda_checked`
+
+- `options[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
+- `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[doc(alias = "cuLinkCreate")]
 #[inline]
@@ -1507,6 +1601,12 @@ CUresult cuLinkAddData_v2(
     void **optionValues       // untyped values, and two arrays share numOptions
 );
 ```
+
+# Checked by `cuda_checked`
+
+- `options[i]` must be none of CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET.
+- `type` must be one of CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY, CU_JIT_INPUT_NVVM.
+- `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[doc(alias = "cuLinkAddData")]
 #[inline]
@@ -1528,6 +1628,12 @@ CUresult cuLinkAddFile_v2(
     void **optionValues       // untyped values, and two arrays share numOptions
 );
 ```
+
+# Checked by `cuda_checked`
+
+- `options[i]` must be none of CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET.
+- `type` must be one of CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY, CU_JIT_INPUT_NVVM.
+- `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[doc(alias = "cuLinkAddFile")]
 #[inline]
@@ -1649,6 +1755,11 @@ CUresult cuLibraryLoadData(
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
+- `jitOptionsValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[inline]
 pub unsafe extern "C" fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) -> CUresult {
@@ -1685,6 +1796,12 @@ CUresult cuLibraryLoadFromFile(
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `libraryOptions[i]` must not be CU_LIBRARY_BINARY_IS_PRESERVED.
+- `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
+- `jitOptionsValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[inline]
 pub unsafe extern "C" fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const c_char, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) -> CUresult {
@@ -1878,6 +1995,10 @@ CUresult cuLibraryGetGlobal(
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+
+# Checked by `cuda_checked`
+
+- `dptr` and `bytes` must not both be null.
 */
 #[inline]
 pub unsafe extern "C" fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult {
@@ -1904,6 +2025,10 @@ CUresult cuLibraryGetManaged(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+
+# Checked by `cuda_checked`
+
+- `dptr` and `bytes` must not both be null.
 */
 #[inline]
 pub unsafe extern "C" fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult {
@@ -1955,6 +2080,12 @@ CUresult cuKernelGetAttribute(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.2.
+- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, in CUDA 13.3 to 13.3.
+- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuKernelGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> CUresult {
@@ -1982,6 +2113,14 @@ CUresult cuKernelSetAttribute(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: the others can only be read, up to CUDA 13.3.
+- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE: the others can only be read, since CUDA 13.4.
+- `val` must not be negative, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH.
+- `val` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3.
+- `val` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: c_int, kernel: CUkernel, dev: CUdevice) -> CUresult {
@@ -2008,6 +2147,10 @@ CUresult cuKernelSetCacheConfig(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
 */
 #[inline]
 pub unsafe extern "C" fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> CUresult {
@@ -2028,6 +2171,10 @@ CUresult cuKernelGetName(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `hfunc` must not be null.
 */
 #[inline]
 pub unsafe extern "C" fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) -> CUresult {
@@ -2119,6 +2266,10 @@ CUresult cuMemAlloc_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `bytesize` must not be zero.
 */
 #[doc(alias = "cuMemAlloc")]
 #[inline]
@@ -2147,6 +2298,10 @@ CUresult cuMemAllocPitch_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `ElementSizeBytes` must be one of 4, 8, 16.
 */
 #[doc(alias = "cuMemAllocPitch")]
 #[inline]
@@ -2271,6 +2426,10 @@ CUresult cuMemHostAlloc(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `Flags` must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: c_uint) -> CUresult {
@@ -2295,6 +2454,10 @@ CUresult cuMemHostGetDevicePointer_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `Flags` must be zero.
 */
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
@@ -2345,6 +2508,12 @@ CUresult cuMemAllocManaged(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `current_device` must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY).
+- `bytesize` must not be zero.
+- `flags` must be one of CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: c_uint) -> CUresult {
@@ -2489,6 +2658,12 @@ CUresult cuIpcOpenEventHandle(
 - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
+- `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
+- `current_device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0.
 */
 #[inline]
 pub unsafe extern "C" fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> CUresult {
@@ -2538,6 +2713,12 @@ CUresult cuIpcOpenMemHandle_v2(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `Flags` must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.
+- `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
+- `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
 */
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
@@ -2590,6 +2771,11 @@ CUresult cuMemHostRegister_v2(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `Flags` must have no bits but CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY.
+- `Flags` must not have CU_MEMHOSTREGISTER_READ_ONLY, where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED).
 */
 #[doc(alias = "cuMemHostRegister")]
 #[inline]
@@ -2893,6 +3079,13 @@ CUresult cuMemcpy2D_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
@@ -2916,6 +3109,13 @@ CUresult cuMemcpy2DUnaligned_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
@@ -2939,6 +3139,19 @@ CUresult cuMemcpy3D_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+- `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+- `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+- `pCopy.srcLOD` must be zero, unless the copy is of nothing.
+- `pCopy.dstLOD` must be zero, unless the copy is of nothing.
+- `pCopy.reserved0` must be null, unless the copy is of nothing.
+- `pCopy.reserved1` must be null, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
@@ -3177,6 +3390,13 @@ CUresult cuMemcpy2DAsync_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+
+# Checked by `cuda_checked`
+
+- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
@@ -3202,6 +3422,19 @@ CUresult cuMemcpy3DAsync_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+
+# Checked by `cuda_checked`
+
+- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
+- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+- `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+- `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+- `pCopy.srcLOD` must be zero, unless the copy is of nothing.
+- `pCopy.dstLOD` must be zero, unless the copy is of nothing.
+- `pCopy.reserved0` must be null, unless the copy is of nothing.
+- `pCopy.reserved1` must be null, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
@@ -3254,6 +3487,16 @@ CUresult cuMemcpyBatchAsync_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `hStream` must not be null or CU_STREAM_LEGACY.
+- `numAttrs` must not be zero, where `count` is not zero.
+- `numAttrs` must not exceed `count`.
+- `attrsIdxs[0]` must be zero.
+- `attrsIdxs[i]` must be greater than the entry before it.
+- `attrsIdxs[i]` must be less than `count`.
+- `attrs[i].srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 */
 #[doc(alias = "cuMemcpyBatchAsync")]
 #[inline]
@@ -3279,6 +3522,21 @@ CUresult cuMemcpy3DBatchAsync_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `flags` must be zero.
+- `hStream` must not be null.
+- `opList[i].extent.width` must not be zero.
+- `opList[i].extent.height` must not be zero.
+- `opList[i].extent.depth` must not be zero.
+- `opList[i].src.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
+- `opList[i].dst.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
+- `opList[i].src.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+- `opList[i].dst.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+- `opList[i].src.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+- `opList[i].dst.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+- `opList[i].srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 */
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
@@ -3305,6 +3563,10 @@ CUresult cuMemcpyWithAttributesAsync(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `attr.srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult {
@@ -3328,6 +3590,20 @@ CUresult cuMemcpy3DWithAttributesAsync(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `flags` must be zero.
+- `op.extent.width` must not be zero.
+- `op.extent.height` must not be zero.
+- `op.extent.depth` must not be zero.
+- `op.src.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
+- `op.dst.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
+- `op.src.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+- `op.dst.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+- `op.src.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+- `op.dst.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
+- `op.srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -3377,6 +3653,10 @@ CUresult cuMemsetD16_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dstDevice` must be a multiple of 2, where `N` is not zero.
 */
 #[doc(alias = "cuMemsetD16")]
 #[inline]
@@ -3402,6 +3682,10 @@ CUresult cuMemsetD32_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dstDevice` must be a multiple of 4, where `N` is not zero.
 */
 #[doc(alias = "cuMemsetD32")]
 #[inline]
@@ -3456,6 +3740,11 @@ CUresult cuMemsetD2D16_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dstDevice` must be a multiple of 2, where neither `Width` nor `Height` is zero.
+- `dstPitch` must be a multiple of 2, where `Height` is more than 1 and `Width` is not zero.
 */
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
@@ -3483,6 +3772,11 @@ CUresult cuMemsetD2D32_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dstDevice` must be a multiple of 4, where neither `Width` nor `Height` is zero.
+- `dstPitch` must be a multiple of 4, where `Height` is more than 1 and `Width` is not zero.
 */
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
@@ -3534,6 +3828,10 @@ CUresult cuMemsetD16Async(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dstDevice` must be a multiple of 2, where `N` is not zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) -> CUresult {
@@ -3559,6 +3857,10 @@ CUresult cuMemsetD32Async(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dstDevice` must be a multiple of 4, where `N` is not zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) -> CUresult {
@@ -3613,6 +3915,11 @@ CUresult cuMemsetD2D16Async(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dstDevice` must be a multiple of 2, where neither `Width` nor `Height` is zero.
+- `dstPitch` must be a multiple of 2, where `Height` is more than 1 and `Width` is not zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
@@ -3640,6 +3947,11 @@ CUresult cuMemsetD2D32Async(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dstDevice` must be a multiple of 4, where neither `Width` nor `Height` is zero.
+- `dstPitch` must be a multiple of 4, where `Height` is more than 1 and `Width` is not zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
@@ -3665,6 +3977,10 @@ CUresult cuArrayCreate_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+
+# Checked by `cuda_checked`
+
+- `pAllocateArray.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
 */
 #[doc(alias = "cuArrayCreate")]
 #[inline]
@@ -3847,6 +4163,45 @@ CUresult cuArray3DCreate_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+
+# Checked by `cuda_checked`
+
+- `pAllocateArray.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
+- `pAllocateArray.Width` must not be zero.
+- `pAllocateArray.Height` must not be zero, where Depth is not zero and Flags lack CUDA_ARRAY3D_LAYERED.
+- `pAllocateArray.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
+- `pAllocateArray.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
+- `pAllocateArray.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for a one-dimensional array.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH, for a two-dimensional array without CUDA_ARRAY3D_TEXTURE_GATHER.
+- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, for a two-dimensional array without CUDA_ARRAY3D_TEXTURE_GATHER.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
+- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
+- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for a layered one-dimensional array.
+- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for a layered two-dimensional array.
+- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for a layered two-dimensional array.
+- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap.
+- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_TEXTURE_GATHER.
+- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_TEXTURE_GATHER.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
 */
 #[doc(alias = "cuArray3DCreate")]
 #[inline]
@@ -3900,6 +4255,43 @@ CUresult cuMipmappedArrayCreate(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+
+# Checked by `cuda_checked`
+
+- `pMipmappedArrayDesc.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
+- `pMipmappedArrayDesc.Width` must not be zero.
+- `pMipmappedArrayDesc.Height` must not be zero, where Depth is not zero and Flags lack CUDA_ARRAY3D_LAYERED.
+- `pMipmappedArrayDesc.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
+- `pMipmappedArrayDesc.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
+- `pMipmappedArrayDesc.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for a one-dimensional array.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for a two-dimensional array.
+- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for a two-dimensional array.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
+- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
+- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for a layered one-dimensional array.
+- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for a layered two-dimensional array.
+- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for a layered two-dimensional array.
+- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap.
+- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
 */
 #[inline]
 pub unsafe extern "C" fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: c_uint) -> CUresult {
@@ -3973,6 +4365,14 @@ CUresult cuMemGetHandleForAddressRange(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `dptr` must be a multiple of the host page size.
+- `size` must be a multiple of the host page size.
+- `flags` must be zero, up to CUDA 12.6.
+- `flags` must be zero or CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, since CUDA 12.8.
+- `flags` must be zero, with any handle type but CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, since CUDA 12.8.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: c_ulonglong) -> CUresult {
@@ -4000,6 +4400,11 @@ CUresult cuMemBatchDecompressAsync(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+
+# Checked by `cuda_checked`
+
+- `flags` must be zero.
+- `paramsArray[i].padding` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) -> CUresult {
@@ -4028,6 +4433,13 @@ CUresult cuMemAddressReserve(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `size` must be a multiple of the host's page size.
+- `addr` must be a multiple of the host's page size.
+- `alignment` must be zero or a power of two.
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize, alignment: usize, addr: CUdeviceptr, flags: c_ulonglong) -> CUresult {
@@ -4080,6 +4492,27 @@ CUresult cuMemCreate(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `prop.win32HandleMetaData` must not be null, with CU_MEM_HANDLE_TYPE_WIN32.
+- `prop.win32HandleMetaData` must be null, without CU_MEM_HANDLE_TYPE_WIN32.
+- `size` must be a multiple of the minimum granularity of such allocations.
+- `prop.type` must be CU_MEM_ALLOCATION_TYPE_PINNED, the only type that the release has, up to CUDA 12.9.
+- `prop.type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.0.
+- `prop.requestedHandleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
+- `prop.requestedHandleTypes` must be zero, for CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0.
+- `prop.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+- `prop.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, in CUDA 12.2 to 12.5.
+- `prop.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST_NUMA, in CUDA 12.6 to 12.9.
+- `prop.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 13.0.
+- `prop.location.type` must not be CU_MEM_LOCATION_TYPE_INVISIBLE, which the release does not have, in CUDA 13.0 to 13.1.
+- `prop.location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, which the release does not have, in CUDA 13.0 to 13.3.
+- `prop.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+- `prop.location.localized.deviceId` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+- `prop.location.localized.localityDomainId` must be below that device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+- `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, since CUDA 13.4.
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, size: usize, prop: *const CUmemAllocationProp, flags: c_ulonglong) -> CUresult {
@@ -4133,6 +4566,11 @@ CUresult cuMemMap(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+
+# Checked by `cuda_checked`
+
+- `offset + size` must not overflow, for no allocation is that large.
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: c_ulonglong) -> CUresult {
@@ -4155,6 +4593,16 @@ CUresult cuMemMapArrayAsync(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+
+# Checked by `cuda_checked`
+
+- `mapInfoList[i].resourceType` must be one of CU_RESOURCE_TYPE_ARRAY, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
+- `mapInfoList[i].memOperationType` must be one of CU_MEM_OPERATION_TYPE_MAP, CU_MEM_OPERATION_TYPE_UNMAP.
+- `mapInfoList[i].memHandleType` must be CU_MEM_HANDLE_TYPE_GENERIC, for CU_MEM_OPERATION_TYPE_MAP.
+- `mapInfoList[i].memHandle.memHandle` must be zero, for CU_MEM_OPERATION_TYPE_UNMAP.
+- `mapInfoList[i].deviceBitMask` must have exactly one bit set.
+- `mapInfoList[i].flags` must be zero.
+- `mapInfoList[i].reserved` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) -> CUresult {
@@ -4203,6 +4651,12 @@ CUresult cuMemSetAccess(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `desc[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+- `desc[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+- `desc[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *const CUmemAccessDesc, count: usize) -> CUresult {
@@ -4229,6 +4683,11 @@ CUresult cuMemGetAccess(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemGetAccess(flags: *mut c_ulonglong, location: *const CUmemLocation, ptr: CUdeviceptr) -> CUresult {
@@ -4255,6 +4714,13 @@ CUresult cuMemExportToShareableHandle(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
+- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
+- `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemExportToShareableHandle(shareableHandle: *mut c_void, handle: CUmemGenericAllocationHandle, handleType: CUmemAllocationHandleType, flags: c_ulonglong) -> CUresult {
@@ -4280,6 +4746,12 @@ CUresult cuMemImportFromShareableHandle(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `shHandleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
+- `shHandleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
+- `shHandleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemImportFromShareableHandle(handle: *mut CUmemGenericAllocationHandle, osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType) -> CUresult {
@@ -4305,6 +4777,10 @@ CUresult cuMemGetAllocationGranularity(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `option` must be one of CU_MEM_ALLOC_GRANULARITY_MINIMUM, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemGetAllocationGranularity(granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> CUresult {
@@ -4443,6 +4919,12 @@ CUresult cuMemPoolSetAttribute(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_HIGH.
+- *value must be zero, for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH.
+- *value must be zero, for CU_MEMPOOL_ATTR_USED_MEM_HIGH.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult {
@@ -4465,6 +4947,12 @@ CUresult cuMemPoolGetAttribute(
 
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, up to CUDA 13.1.
+- `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, in CUDA 13.2 to 13.3.
+- `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult {
@@ -4488,6 +4976,12 @@ CUresult cuMemPoolSetAccess(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+- `map[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+- `map[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) -> CUresult {
@@ -4505,6 +4999,11 @@ CUresult cuMemPoolGetAccess(
     CUmemLocation *location    // one struct, [in], but not const
 );
 ```
+
+# Checked by `cuda_checked`
+
+- `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) -> CUresult {
@@ -4529,6 +5028,35 @@ CUresult cuMemPoolCreate(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9.
+- `poolProps.allocType` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.0.
+- `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
+- `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
+- `poolProps.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
+- `poolProps.handleTypes` must be zero, for CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0.
+- `poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
+- `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, for a pool that is not managed, in CUDA 12.2 to 12.5.
+- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST_NUMA, for a pool that is not managed, in CUDA 12.6 to 12.9.
+- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, for a pool that is not managed, in CUDA 13.0 to 13.1.
+- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_INVISIBLE, for a pool that is not managed, in CUDA 13.2 to 13.3.
+- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_INVISIBLE, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, for a pool that is not managed, since CUDA 13.4.
+- `poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+- `poolProps.location.localized.deviceId` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+- `poolProps.location.localized.localityDomainId` must be below that device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+- `poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32.
+- `poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32.
+- `poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1.
+- `poolProps.maxSize` must be zero, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
+- `poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5.
+- `poolProps.usage` must be zero, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
+- `poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3.
+- `poolProps.reserved` must be zero.
+- `poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, for CU_MEM_LOCATION_TYPE_DEVICE and a pool that is not managed.
+- `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_MANAGED only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS, since CUDA 13.1.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) -> CUresult {
@@ -4573,6 +5101,13 @@ CUresult cuMemGetDefaultMemPool(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.2.
+- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+- `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2.
+- `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) -> CUresult {
@@ -4595,6 +5130,14 @@ CUresult cuMemGetMemPool(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.3.
+- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4.
+- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+- `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
+- `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) -> CUresult {
@@ -4617,6 +5160,13 @@ CUresult cuMemSetMemPool(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.3.
+- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4.
+- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+- `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemSetMemPool(location: *mut CUmemLocation, type_: CUmemAllocationType, pool: CUmemoryPool) -> CUresult {
@@ -4667,6 +5217,14 @@ CUresult cuMemPoolExportToShareableHandle(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `pool` must be one that can be shared, which its CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES tells from 13.2 on.
+- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
+- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
+- `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolExportToShareableHandle(handle_out: *mut c_void, pool: CUmemoryPool, handleType: CUmemAllocationHandleType, flags: c_ulonglong) -> CUresult {
@@ -4691,6 +5249,13 @@ CUresult cuMemPoolImportFromShareableHandle(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
+- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
+- `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmemoryPool, handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: c_ulonglong) -> CUresult {
@@ -4762,6 +5327,12 @@ CUresult cuMulticastCreate(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `prop.size` must be a multiple of the minimum multicast granularity.
+- `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
+- `prop.flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) -> CUresult {
@@ -4788,6 +5359,10 @@ CUresult cuMulticastAddDevice(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `dev` must be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> CUresult {
@@ -4821,6 +5396,12 @@ CUresult cuMulticastBindMem(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+
+# Checked by `cuda_checked`
+
+- `size + memOffset` must not overflow, for no allocation is that large.
+- `size + mcOffset` must not overflow, for no object is that large.
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) -> CUresult {
@@ -4855,6 +5436,12 @@ CUresult cuMulticastBindMem_v2(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+
+# Checked by `cuda_checked`
+
+- `size + memOffset` must not overflow, for no allocation is that large.
+- `size + mcOffset` must not overflow, for no object is that large.
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) -> CUresult {
@@ -4887,6 +5474,11 @@ CUresult cuMulticastBindAddr(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+
+# Checked by `cuda_checked`
+
+- `size + mcOffset` must not overflow, for no object is that large.
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) -> CUresult {
@@ -4920,6 +5512,11 @@ CUresult cuMulticastBindAddr_v2(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+
+# Checked by `cuda_checked`
+
+- `size + mcOffset` must not overflow, for no object is that large.
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) -> CUresult {
@@ -4947,6 +5544,10 @@ CUresult cuMulticastUnbind(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `size + mcOffset` must not overflow, for no object is that large.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> CUresult {
@@ -4972,6 +5573,10 @@ CUresult cuMulticastGetGranularity(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `option` must be one of CU_MULTICAST_GRANULARITY_MINIMUM, CU_MULTICAST_GRANULARITY_RECOMMENDED.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) -> CUresult {
@@ -5095,6 +5700,10 @@ CUresult cuLogicalEndpointIdRelease(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `baseLeId + count` must not exceed 4294967296, for there are no ids beyond.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> CUresult {
@@ -5120,6 +5729,15 @@ CUresult cuLogicalEndpointCreate(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `prop.type` must be one of CU_LOGICAL_ENDPOINT_TYPE_UNICAST, CU_LOGICAL_ENDPOINT_TYPE_MULTICAST.
+- `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
+- `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS.
+- `prop.unicast.device` must be the ordinal of a device, for CU_LOGICAL_ENDPOINT_TYPE_UNICAST.
+- `prop.size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives.
+- `prop.size` must not exceed the maxSize that cuLogicalEndpointGetLimits gives.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) -> CUresult {
@@ -5198,6 +5816,11 @@ CUresult cuLogicalEndpointBindAddr(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+
+# Checked by `cuda_checked`
+
+- `size + offset` must not overflow, for no endpoint is that large.
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: c_ulonglong) -> CUresult {
@@ -5230,6 +5853,12 @@ CUresult cuLogicalEndpointBindMem(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+
+# Checked by `cuda_checked`
+
+- `size + memOffset` must not overflow, for no allocation is that large.
+- `size + offset` must not overflow, for no endpoint is that large.
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: c_ulonglong) -> CUresult {
@@ -5259,6 +5888,10 @@ CUresult cuLogicalEndpointUnbind(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+
+# Checked by `cuda_checked`
+
+- `size + offset` must not overflow, for no endpoint is that large.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> CUresult {
@@ -5285,6 +5918,10 @@ CUresult cuLogicalEndpointExport(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpointId, handleType: CUlogicalEndpointIpcHandleType) -> CUresult {
@@ -5311,6 +5948,10 @@ CUresult cuLogicalEndpointImport(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType) -> CUresult {
@@ -5339,6 +5980,11 @@ CUresult cuLogicalEndpointGetLimits(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+
+# Checked by `cuda_checked`
+
+- `prop.type` must be one of CU_LOGICAL_ENDPOINT_TYPE_UNICAST, CU_LOGICAL_ENDPOINT_TYPE_MULTICAST.
+- `prop.unicast.device` must be the ordinal of a device, for CU_LOGICAL_ENDPOINT_TYPE_UNICAST.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize: *mut cuuint64_t, prop: *const CUlogicalEndpointProp) -> CUresult {
@@ -5392,6 +6038,15 @@ CUresult cuFabricCpyBatchAsync(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `opList[i].src.type` must be one of CU_FABRIC_COPY_OPERAND_TYPE_POINTER, CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
+- `opList[i].dst.type` must be one of CU_FABRIC_COPY_OPERAND_TYPE_POINTER, CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
+- `opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, where opList\[i\].src.type is CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
+- `opList[i].flags` must be zero.
+- `flags` must be zero.
+- `hStream` must be neither null nor CU_STREAM_LEGACY.
 */
 #[inline]
 pub unsafe extern "C" fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -5442,6 +6097,11 @@ CUresult cuMemPrefetchAsync_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+- `flags` must be zero.
 */
 #[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
@@ -5467,6 +6127,12 @@ CUresult cuMemAdvise_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `advice` must be one of CU_MEM_ADVISE_SET_READ_MOSTLY, CU_MEM_ADVISE_UNSET_READ_MOSTLY, CU_MEM_ADVISE_SET_PREFERRED_LOCATION, CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, CU_MEM_ADVISE_SET_ACCESSED_BY, CU_MEM_ADVISE_UNSET_ACCESSED_BY.
+- `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION, since CUDA 13.4.
+- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, for CU_MEM_ADVISE_SET_ACCESSED_BY.
 */
 #[doc(alias = "cuMemAdvise")]
 #[inline]
@@ -5490,6 +6156,16 @@ CUresult cuMemPrefetchBatchAsync(
     CUstream hStream              // in
 );
 ```
+
+# Checked by `cuda_checked`
+
+- `prefetchLocIdxs[0]` must be zero.
+- `prefetchLocIdxs[i]` must be greater than the entry before.
+- `prefetchLocIdxs[i]` must be less than count.
+- `numPrefetchLocs` must not exceed count.
+- `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+- `flags` must be zero.
+- `hStream` must be neither null nor CU_STREAM_LEGACY.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -5509,6 +6185,11 @@ CUresult cuMemDiscardBatchAsync(
     CUstream hStream           // in
 );
 ```
+
+# Checked by `cuda_checked`
+
+- `flags` must be zero.
+- `hStream` must be neither null nor CU_STREAM_LEGACY.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -5531,6 +6212,16 @@ CUresult cuMemDiscardAndPrefetchBatchAsync(
     CUstream hStream              // in
 );
 ```
+
+# Checked by `cuda_checked`
+
+- `prefetchLocIdxs[0]` must be zero.
+- `prefetchLocIdxs[i]` must be greater than the entry before.
+- `prefetchLocIdxs[i]` must be less than count.
+- `numPrefetchLocs` must not exceed count.
+- `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+- `flags` must be zero.
+- `hStream` must be neither null nor CU_STREAM_LEGACY.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -5550,6 +6241,12 @@ CUresult cuMemGetLocationInfo(
     CUmemLocation *location_out  // an array whose length follows from size and summaryGranularity
 );
 ```
+
+# Checked by `cuda_checked`
+
+- `summaryGranularity` must not exceed size.
+- `summaryGranularity` must not be zero.
+- `samplingGranularity` must not exceed summaryGranularity.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut CUmemLocation) -> CUresult {
@@ -5574,6 +6271,19 @@ CUresult cuMemRangeGetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `attribute` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1.
+- `attribute` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
+- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY.
+- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION.
+- `dataSize` must be a multiple of 4 and not zero, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY.
+- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION.
+- `dataSize` must be 4, the size of a CUmemLocationType, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, since CUDA 12.2.
+- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, since CUDA 12.2.
+- `dataSize` must be 4, the size of a CUmemLocationType, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, since CUDA 12.2.
+- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: CUmem_range_attribute, devPtr: CUdeviceptr, count: usize) -> CUresult {
@@ -5601,6 +6311,19 @@ CUresult cuMemRangeGetAttributes(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `attributes[i]` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1.
+- `attributes[i]` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
+- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY.
+- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION.
+- `dataSizes[i]` must be a multiple of 4 and not zero, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY.
+- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION.
+- `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, since CUDA 12.2.
+- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, since CUDA 12.2.
+- `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, since CUDA 12.2.
+- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut CUmem_range_attribute, numAttributes: usize, devPtr: CUdeviceptr, count: usize) -> CUresult {
@@ -5626,6 +6349,10 @@ CUresult cuPointerSetAttribute(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `attribute` must be CU_POINTER_ATTRIBUTE_SYNC_MEMOPS.
 */
 #[inline]
 pub unsafe extern "C" fn cuPointerSetAttribute(value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult {
@@ -5676,6 +6403,10 @@ CUresult cuStreamCreate(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `Flags` must be one of CU_STREAM_DEFAULT, CU_STREAM_NON_BLOCKING.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) -> CUresult {
@@ -5702,6 +6433,10 @@ CUresult cuStreamCreateWithPriority(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `flags` must be one of CU_STREAM_DEFAULT, CU_STREAM_NON_BLOCKING.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: c_uint, priority: c_int) -> CUresult {
@@ -5726,6 +6461,13 @@ CUresult cuStreamBeginCaptureToCig(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `hStream` must not be CU_STREAM_LEGACY.
+- `streamCigCaptureParams.streamCigParams` must not be null.
+- `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, the only type that the release has, up to CUDA 13.4.
+- `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be one of STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, since CUDA 13.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult {
@@ -5916,6 +6658,11 @@ CUresult cuStreamWaitEvent(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+
+# Checked by `cuda_checked`
+
+- `hEvent` must not be null.
+- `Flags` must be one of CU_EVENT_WAIT_DEFAULT, CU_EVENT_WAIT_EXTERNAL.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> CUresult {
@@ -5942,6 +6689,10 @@ CUresult cuStreamAddCallback(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) -> CUresult {
@@ -5964,6 +6715,11 @@ CUresult cuStreamBeginCapture_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `hStream` must not be CU_STREAM_LEGACY.
+- `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
 */
 #[doc(alias = "cuStreamBeginCapture")]
 #[inline]
@@ -5990,6 +6746,11 @@ CUresult cuStreamBeginRecaptureToGraph(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `hStream` must not be CU_STREAM_LEGACY.
+- `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult {
@@ -6016,6 +6777,18 @@ CUresult cuStreamBeginCaptureToGraph(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `hStream` must not be CU_STREAM_LEGACY.
+- `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
+- `dependencies` must not be null, unless numDependencies is zero.
+- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
+- `dependencyData[i].to_port` must be zero.
+- `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, for CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+- `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, for CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
+- `dependencyData[i].reserved` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) -> CUresult {
@@ -6110,6 +6883,10 @@ CUresult cuStreamGetCaptureInfo_v3(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
 - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+
+# Checked by `cuda_checked`
+
+- `dependencies_out` must not be null, unless edgeData_out is.
 */
 #[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
@@ -6135,6 +6912,16 @@ CUresult cuStreamUpdateCaptureDependencies_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+
+# Checked by `cuda_checked`
+
+- `flags` must be one of CU_STREAM_ADD_CAPTURE_DEPENDENCIES, CU_STREAM_SET_CAPTURE_DEPENDENCIES.
+- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
+- `dependencyData[i].to_port` must be zero.
+- `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, for CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+- `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, for CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
+- `dependencyData[i].reserved` must be zero.
 */
 #[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
@@ -6162,6 +6949,11 @@ CUresult cuStreamAttachMemAsync(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `flags` must be zero or one of CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST, CU_MEM_ATTACH_SINGLE.
+- `hStream` must not be null, for CU_MEM_ATTACH_SINGLE.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) -> CUresult {
@@ -6273,6 +7065,20 @@ CUresult cuStreamGetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+
+# Checked by `cuda_checked`
+
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, which is valid for graph nodes and launches only, since CUDA 11.8.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 11.8.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, which is valid for graph nodes and launches only, since CUDA 11.8.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION, which is valid for launches only, since CUDA 11.8.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which is valid for launches only, since CUDA 11.8.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is valid for launches only, since CUDA 12.3.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is valid for graph nodes and launches only, since CUDA 12.4.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is valid for launches only, since CUDA 12.5.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 12.8.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) -> CUresult {
@@ -6295,6 +7101,24 @@ CUresult cuStreamSetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+
+# Checked by `cuda_checked`
+
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, which is valid for graph nodes and launches only, since CUDA 11.8.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 11.8.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, which is valid for graph nodes and launches only, since CUDA 11.8.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION, which is valid for launches only, since CUDA 11.8.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which is valid for launches only, since CUDA 11.8.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is valid for launches only, since CUDA 12.3.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is valid for graph nodes and launches only, since CUDA 12.4.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is valid for launches only, since CUDA 12.5.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 12.8.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
+- `attr` must not be CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
+- `value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
+- `value.memSyncDomain` must be one of CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3.
+- `value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
+- `value.syncPolicy` must be one of CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD, CU_SYNC_POLICY_BLOCKING_SYNC, for CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) -> CUresult {
@@ -6319,6 +7143,11 @@ CUresult cuEventCreate(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `Flags` must have no bits but CU_EVENT_BLOCKING_SYNC, CU_EVENT_DISABLE_TIMING, CU_EVENT_INTERPROCESS.
+- `Flags` must have CU_EVENT_DISABLE_TIMING, where they have CU_EVENT_INTERPROCESS.
 */
 #[inline]
 pub unsafe extern "C" fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) -> CUresult {
@@ -6368,6 +7197,10 @@ CUresult cuEventRecordWithFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `flags` must be one of CU_EVENT_RECORD_DEFAULT, CU_EVENT_RECORD_EXTERNAL.
 */
 #[inline]
 pub unsafe extern "C" fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: c_uint) -> CUresult {
@@ -6486,6 +7319,22 @@ CUresult cuImportExternalMemory(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+
+# Checked by `cuda_checked`
+
+- `memHandleDesc.type` must be one of CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, up to CUDA 12.9.
+- `memHandleDesc.type` must be one of CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0.
+- `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32.
+- `memHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT.
+- `memHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT.
+- `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP.
+- `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE.
+- `memHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
+- `memHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
+- `memHandleDesc.handle.nvSciBufObject` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF.
+- `memHandleDesc.flags` must be zero, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0.
+- `memHandleDesc.flags` must be zero or CUDA_EXTERNAL_MEMORY_DEDICATED.
+- `memHandleDesc.flags` must have CUDA_EXTERNAL_MEMORY_DEDICATED, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE and CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
 */
 #[inline]
 pub unsafe extern "C" fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult {
@@ -6510,6 +7359,10 @@ CUresult cuExternalMemoryGetMappedBuffer(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+
+# Checked by `cuda_checked`
+
+- `bufferDesc.flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdeviceptr, extMem: CUexternalMemory, bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult {
@@ -6533,6 +7386,12 @@ CUresult cuExternalMemoryGetMappedMipmappedArray(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+
+# Checked by `cuda_checked`
+
+- `mipmapDesc.arrayDesc.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
+- `mipmapDesc.arrayDesc.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
+- `mipmapDesc.arrayDesc.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
 */
 #[inline]
 pub unsafe extern "C" fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CUmipmappedArray, extMem: CUexternalMemory, mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) -> CUresult {
@@ -6576,6 +7435,18 @@ CUresult cuImportExternalSemaphore(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+
+# Checked by `cuda_checked`
+
+- `semHandleDesc.type` must be one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32.
+- `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32.
+- `semHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT.
+- `semHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT.
+- `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE.
+- `semHandleDesc.handle.nvSciSyncObj` must not be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC.
+- `semHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT.
+- `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32.
+- `semHandleDesc.flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSemaphore, semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult {
@@ -6600,6 +7471,10 @@ CUresult cuSignalExternalSemaphoresAsync(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) -> CUresult {
@@ -6625,6 +7500,10 @@ CUresult cuWaitExternalSemaphoresAsync(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_TIMEOUT`](CUresult::CUDA_ERROR_TIMEOUT)
+
+# Checked by `cuda_checked`
+
+- `paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) -> CUresult {
@@ -6668,6 +7547,10 @@ CUresult cuStreamWaitValue32_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH.
 */
 #[doc(alias = "cuStreamWaitValue32")]
 #[inline]
@@ -6692,6 +7575,10 @@ CUresult cuStreamWaitValue64_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH.
 */
 #[doc(alias = "cuStreamWaitValue64")]
 #[inline]
@@ -6716,6 +7603,10 @@ CUresult cuStreamWriteValue32_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes.
 */
 #[doc(alias = "cuStreamWriteValue32")]
 #[inline]
@@ -6740,6 +7631,10 @@ CUresult cuStreamWriteValue64_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes.
 */
 #[doc(alias = "cuStreamWriteValue64")]
 #[inline]
@@ -6764,6 +7659,20 @@ CUresult cuStreamBatchMemOp_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `count` must be below 256.
+- `flags` must be zero.
+- `paramArray[i].operation` must be one of CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0.
+- `paramArray[i].operation` must be one of CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_ATOMIC_REDUCTION, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.1.
+- `paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64.
+- `paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes, for CU_STREAM_MEM_OP_WRITE_VALUE_32 and CU_STREAM_MEM_OP_WRITE_VALUE_64.
+- `paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0.
+- `paramArray[i].memoryBarrier.flags` must be one of CU_STREAM_MEMORY_BARRIER_TYPE_SYS, CU_STREAM_MEMORY_BARRIER_TYPE_GPU, for CU_STREAM_MEM_OP_BARRIER.
+- `paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+- `paramArray[i].atomicReduction.reductionOp` must be one of CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND, CU_STREAM_ATOMIC_REDUCTION_OP_ADD, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+- `paramArray[i].atomicReduction.dataType` must be one of CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32, CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 */
 #[doc(alias = "cuStreamBatchMemOp")]
 #[inline]
@@ -6791,6 +7700,13 @@ CUresult cuFuncGetAttribute(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED)
+
+# Checked by `cuda_checked`
+
+- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, up to CUDA 11.7.
+- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, in CUDA 11.8 to 13.2.
+- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, in CUDA 13.3 to 13.3.
+- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuFuncGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, hfunc: CUfunction) -> CUresult {
@@ -6816,6 +7732,16 @@ CUresult cuFuncSetAttribute(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, those that can be set, up to CUDA 11.7.
+- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, those that can be set, in CUDA 11.8 to 13.3.
+- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, those that can be set, since CUDA 13.4.
+- `value` must not be negative, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8.
+- `value` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, in CUDA 11.8 to 13.3.
+- `value` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
+- `value` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: c_int) -> CUresult {
@@ -6839,6 +7765,10 @@ CUresult cuFuncSetCacheConfig(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+
+# Checked by `cuda_checked`
+
+- `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
 */
 #[inline]
 pub unsafe extern "C" fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult {
@@ -6883,6 +7813,10 @@ CUresult cuFuncGetName(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `hfunc` must not be null.
 */
 #[inline]
 pub unsafe extern "C" fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) -> CUresult {
@@ -7006,6 +7940,10 @@ CUresult cuLaunchKernel(
 - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+
+# Checked by `cuda_checked`
+
+- `extra` must be null or an empty list, where kernelParams is not null.
 */
 #[inline]
 pub unsafe extern "C" fn cuLaunchKernel(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult {
@@ -7040,6 +7978,32 @@ CUresult cuLaunchKernelEx(
 - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+
+# Checked by `cuda_checked`
+
+- `config.attrs` must not be null, unless numAttrs is zero.
+- `config.attrs[i].value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
+- `config.attrs[i].value.memSyncDomain` must be one of CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3.
+- `config.attrs[i].value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
+- `config.attrs[i].value.clusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
+- `config.attrs[i].value.clusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
+- `config.attrs[i].value.clusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
+- `config.attrs[i].value.clusterSchedulingPolicyPreference` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3.
+- `config.attrs[i].value.clusterSchedulingPolicyPreference` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
+- `config.attrs[i].value.programmaticEvent.flags` must lack CU_EVENT_RECORD_EXTERNAL, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT.
+- `config.attrs[i].value.launchCompletionEvent.flags` must lack CU_EVENT_RECORD_EXTERNAL, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3.
+- `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4.
+- `config.attrs[i].value.sharedMemCarveout` must be at most 100, for CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5.
+- `config.attrs[i].value.preferredClusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
+- `config.attrs[i].value.preferredClusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
+- `config.attrs[i].value.preferredClusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
+- `config.attrs[i].value.preferredClusterDim.x` must be a multiple of clusterDim.x, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION that is not all zero, since CUDA 12.8.
+- `config.attrs[i].value.preferredClusterDim.y` must be a multiple of clusterDim.y, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION that is not all zero, since CUDA 12.8.
+- `config.attrs[i].value.preferredClusterDim.z` must equal clusterDim.z, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless either is all zero, since CUDA 12.8.
+- `config.attrs[i].value.portableClusterSizeMode` must be one of CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2.
+- `config.attrs[i].value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3.
+- `config.attrs[i].value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
+- `extra` must be null or an empty list, where kernelParams is not null.
 */
 #[inline]
 pub unsafe extern "C" fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult {
@@ -7405,6 +8369,17 @@ CUresult cuLaunchCooperativeKernelMultiDevice(
 - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
 - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+
+# Checked by `cuda_checked`
+
+- `launchParamsList[i].gridDimX` must equal that of each other element.
+- `launchParamsList[i].gridDimY` must equal that of each other element.
+- `launchParamsList[i].gridDimZ` must equal that of each other element.
+- `launchParamsList[i].blockDimX` must equal that of each other element.
+- `launchParamsList[i].blockDimY` must equal that of each other element.
+- `launchParamsList[i].blockDimZ` must equal that of each other element.
+- `launchParamsList[i].sharedMemBytes` must equal that of each other element.
+- `launchParamsList[i].hStream` must not be null, CU_STREAM_LEGACY or CU_STREAM_PER_THREAD.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -7430,6 +8405,10 @@ CUresult cuParamSetTexRef(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `texunit` must be CU_PARAM_TR_DEFAULT.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -7454,6 +8433,10 @@ CUresult cuFuncSetSharedMemConfig(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+
+# Checked by `cuda_checked`
+
+- `config` must be one of CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -7478,6 +8461,10 @@ CUresult cuGraphCreate(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> CUresult {
@@ -7503,6 +8490,11 @@ CUresult cuGraphAddKernelNode_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
+- `nodeParams.extra` must be null or an empty list, where `kernelParams` is not null.
 */
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
@@ -7576,6 +8568,16 @@ CUresult cuGraphAddMemcpyNode(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
+- `copyParams.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+- `copyParams.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
+- `copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
+- `copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+- `copyParams.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
+- `copyParams.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult {
@@ -7647,6 +8649,11 @@ CUresult cuGraphAddMemsetNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
+- `memsetParams.elementSize` must be one of 1, 2, 4.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult {
@@ -7691,6 +8698,10 @@ CUresult cuGraphMemsetNodeSetParams(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `nodeParams.elementSize` must be one of 1, 2, 4.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) -> CUresult {
@@ -7717,6 +8728,10 @@ CUresult cuGraphAddHostNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult {
@@ -7786,6 +8801,10 @@ CUresult cuGraphAddChildGraphNode(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, childGraph: CUgraph) -> CUresult {
@@ -7832,6 +8851,10 @@ CUresult cuGraphAddEmptyNode(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize) -> CUresult {
@@ -7858,6 +8881,10 @@ CUresult cuGraphAddEventRecordNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult {
@@ -7928,6 +8955,10 @@ CUresult cuGraphAddEventWaitNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult {
@@ -7998,6 +9029,11 @@ CUresult cuGraphAddExternalSemaphoresSignalNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
+- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
@@ -8042,6 +9078,10 @@ CUresult cuGraphExternalSemaphoresSignalNodeSetParams(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
@@ -8068,6 +9108,11 @@ CUresult cuGraphAddExternalSemaphoresWaitNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
+- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
@@ -8112,6 +9157,10 @@ CUresult cuGraphExternalSemaphoresWaitNodeSetParams(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
@@ -8138,6 +9187,12 @@ CUresult cuGraphAddBatchMemOpNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
+- `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+- `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddBatchMemOpNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
@@ -8182,6 +9237,11 @@ CUresult cuGraphBatchMemOpNodeSetParams(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+- `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
@@ -8203,6 +9263,11 @@ CUresult cuGraphExecBatchMemOpNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+- `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
@@ -8229,6 +9294,22 @@ CUresult cuGraphAddMemAllocNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
+- `nodeParams.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE.
+- `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9.
+- `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+- `nodeParams.poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+- `nodeParams.poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1.
+- `nodeParams.poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5.
+- `nodeParams.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3.
+- `nodeParams.poolProps.reserved` must be zero.
+- `nodeParams.accessDescCount` must not exceed the number of devices.
+- `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+- `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+- `nodeParams.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddMemAllocNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult {
@@ -8277,6 +9358,10 @@ CUresult cuGraphAddMemFreeNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies[i]` must occur only once.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, dptr: CUdeviceptr) -> CUresult {
@@ -8339,6 +9424,10 @@ CUresult cuDeviceGetGraphMemAttribute(
 # Errors
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `attr` must be one of CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult {
@@ -8360,6 +9449,11 @@ CUresult cuDeviceSetGraphMemAttribute(
 # Errors
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+
+# Checked by `cuda_checked`
+
+- `attr` must be one of CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH.
+- *value must be zero, for CU_GRAPH_MEM_ATTR_USED_MEM_HIGH.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult {
@@ -8596,6 +9690,11 @@ CUresult cuGraphGetEdges_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `from` must not be null, where edgeData is not null.
+- `to` must not be null, where edgeData is not null.
 */
 #[doc(alias = "cuGraphGetEdges")]
 #[inline]
@@ -8622,6 +9721,10 @@ CUresult cuGraphNodeGetDependencies_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependencies` must not be null, where edgeData is not null.
 */
 #[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
@@ -8648,6 +9751,10 @@ CUresult cuGraphNodeGetDependentNodes_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dependentNodes` must not be null, where edgeData is not null.
 */
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
@@ -8672,6 +9779,15 @@ CUresult cuGraphAddDependencies_v2(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `edgeData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
+- `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+- `edgeData[i].to_port` must be zero.
+- `edgeData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+- `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
+- `edgeData[i].reserved` must be zero.
 */
 #[doc(alias = "cuGraphAddDependencies")]
 #[inline]
@@ -8739,6 +9855,12 @@ CUresult cuGraphInstantiateWithFlags(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, up to CUDA 11.8.
+- `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, since CUDA 12.0.
+- `flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, since CUDA 12.0.
 */
 #[doc(alias = "cuGraphInstantiate")]
 #[inline]
@@ -8761,6 +9883,11 @@ CUresult cuGraphInstantiateWithParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `instantiateParams.flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY.
+- `instantiateParams.flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult {
@@ -8825,6 +9952,12 @@ CUresult cuGraphExecMemcpyNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `copyParams.WidthInBytes` must not be zero.
+- `copyParams.Height` must not be zero.
+- `copyParams.Depth` must not be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult {
@@ -8847,6 +9980,12 @@ CUresult cuGraphExecMemsetNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `memsetParams.elementSize` must be one of 1, 2, 4.
+- `memsetParams.width` must not be zero.
+- `memsetParams.height` must not be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult {
@@ -8952,6 +10091,10 @@ CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
@@ -8973,6 +10116,10 @@ CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
@@ -9187,6 +10334,15 @@ CUresult cuGraphKernelNodeSetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+
+# Checked by `cuda_checked`
+
+- `value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
+- `value.deviceUpdatableKernelNode.deviceUpdatable` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4.
+- `value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
+- `value.portableClusterSizeMode` must be one of CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2.
+- `value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3.
+- `value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: *const CUkernelNodeAttrValue) -> CUresult {
@@ -9232,6 +10388,10 @@ CUresult cuUserObjectCreate(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `flags` must be CU_USER_OBJECT_NO_DESTRUCTOR_SYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: *mut c_void, destroy: CUhostFn, initialRefcount: c_uint, flags: c_uint) -> CUresult {
@@ -9252,6 +10412,10 @@ CUresult cuUserObjectRetain(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `count` must be from 1 to 2147483647.
 */
 #[inline]
 pub unsafe extern "C" fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> CUresult {
@@ -9272,6 +10436,10 @@ CUresult cuUserObjectRelease(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `count` must be from 1 to 2147483647.
 */
 #[inline]
 pub unsafe extern "C" fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> CUresult {
@@ -9294,6 +10462,11 @@ CUresult cuGraphRetainUserObject(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `count` must be from 1 to 2147483647.
+- `flags` must be zero or CU_GRAPH_USER_OBJECT_MOVE.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: c_uint, flags: c_uint) -> CUresult {
@@ -9315,6 +10488,10 @@ CUresult cuGraphReleaseUserObject(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `count` must be from 1 to 2147483647.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: c_uint) -> CUresult {
@@ -9341,6 +10518,48 @@ CUresult cuGraphAddNode_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `dependencies` must not be null, unless numDependencies is zero.
+- `dependencies[i]` must occur only once.
+- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
+- `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+- `dependencyData[i].to_port` must be zero.
+- `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+- `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
+- `dependencyData[i].reserved` must be zero.
+- `nodeParams.reserved0` must be zero.
+- `nodeParams.reserved2` must be zero.
+- `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8.
+- `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1.
+- `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3.
+- `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3.
+- `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3.
+- `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3.
+- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
+- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
+- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
+- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+- `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL, up to CUDA 12.6.
+- `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_WHILE, since CUDA 12.8.
+- `nodeParams.conditional.size` must be 1 or 2, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_IF, since CUDA 12.8.
+- `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH, since CUDA 12.8.
+- `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9.
+- `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+- `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.9.
+- `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
+- `nodeParams.alloc.poolProps.usage` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.5.
+- `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 13.3.
+- `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+- `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+- `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
+- `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 */
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
@@ -9368,6 +10587,38 @@ CUresult cuGraphAddNode_v3(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `dependencies` must not be null, unless numDependencies is zero.
+- `dependencies[i]` must occur only once.
+- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
+- `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+- `dependencyData[i].to_port` must be zero.
+- `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
+- `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
+- `dependencyData[i].reserved` must be zero.
+- `nodeParams.reserved0` must be zero.
+- `nodeParams.reserved2` must be zero.
+- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
+- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
+- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
+- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION.
+- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+- `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_WHILE.
+- `nodeParams.conditional.size` must be 1 or 2, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_IF.
+- `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH.
+- `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, for CU_GRAPH_NODE_TYPE_GRAPH.
+- `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+- `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
+- `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+- `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+- `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
+- `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult {
@@ -9389,6 +10640,27 @@ CUresult cuGraphNodeSetParams(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
+- `nodeParams.reserved0` must be zero.
+- `nodeParams.reserved2` must be zero.
+- `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8.
+- `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1.
+- `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3.
+- `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3.
+- `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3.
+- `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3.
+- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
+- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
+- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
+- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
@@ -9411,6 +10683,21 @@ CUresult cuGraphNodeSetParams_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
+- `nodeParams.reserved0` must be zero.
+- `nodeParams.reserved2` must be zero.
+- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
+- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
+- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
+- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION.
+- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
@@ -9455,6 +10742,27 @@ CUresult cuGraphExecNodeSetParams(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
+- `nodeParams.reserved0` must be zero, since CUDA 12.3.
+- `nodeParams.reserved2` must be zero, since CUDA 12.3.
+- `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, in CUDA 12.3 to 12.8.
+- `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, in CUDA 12.3 to 13.1.
+- `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, in CUDA 12.3 to 13.3.
+- `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, in CUDA 12.3 to 13.3.
+- `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, in CUDA 12.3 to 13.3.
+- `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, in CUDA 12.3 to 13.3.
+- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
+- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
+- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
+- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
+- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
+- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
@@ -9479,6 +10787,10 @@ CUresult cuGraphConditionalHandleCreate(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `flags` must be zero or CU_GRAPH_COND_ASSIGN_DEFAULT.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: c_uint, flags: c_uint) -> CUresult {
@@ -9532,6 +10844,10 @@ CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+
+# Checked by `cuda_checked`
+
+- `flags` must be one of CU_OCCUPANCY_DEFAULT, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE.
 */
 #[inline]
 pub unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut c_int, func: CUfunction, blockSize: c_int, dynamicSMemSize: usize, flags: c_uint) -> CUresult {
@@ -9589,6 +10905,10 @@ CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+
+# Checked by `cuda_checked`
+
+- `flags` must be one of CU_OCCUPANCY_DEFAULT, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE.
 */
 #[inline]
 pub unsafe extern "C" fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: *mut c_int, blockSize: *mut c_int, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: c_int, flags: c_uint) -> CUresult {
@@ -9640,6 +10960,10 @@ CUresult cuOccupancyMaxPotentialClusterSize(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+
+# Checked by `cuda_checked`
+
+- `config.attrs` must not be null, unless numAttrs is zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) -> CUresult {
@@ -9666,6 +10990,13 @@ CUresult cuOccupancyMaxActiveClusters(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+
+# Checked by `cuda_checked`
+
+- `config.attrs` must not be null, unless numAttrs is zero.
+- `config.attrs[i].value.clusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
+- `config.attrs[i].value.clusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
+- `config.attrs[i].value.clusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
 */
 #[inline]
 pub unsafe extern "C" fn cuOccupancyMaxActiveClusters(numClusters: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) -> CUresult {
@@ -9690,6 +11021,10 @@ CUresult cuTexRefSetArray(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `Flags` must be CU_TRSA_OVERRIDE_FORMAT.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -9715,6 +11050,10 @@ CUresult cuTexRefSetMipmappedArray(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `Flags` must be CU_TRSA_OVERRIDE_FORMAT.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -9867,6 +11206,10 @@ CUresult cuTexRefSetMipmapFilterMode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -10351,6 +11694,10 @@ CUresult cuSurfRefSetArray(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `Flags` must be zero.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -10401,6 +11748,22 @@ CUresult cuTexObjectCreate(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `pResDesc.resType` must be one of CU_RESOURCE_TYPE_ARRAY, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CU_RESOURCE_TYPE_LINEAR, CU_RESOURCE_TYPE_PITCH2D.
+- `pResDesc.res.linear.devPtr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, for CU_RESOURCE_TYPE_LINEAR.
+- `pResDesc.res.pitch2D.devPtr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, for CU_RESOURCE_TYPE_PITCH2D.
+- `pResDesc.res.pitch2D.width` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH, for CU_RESOURCE_TYPE_PITCH2D.
+- `pResDesc.res.pitch2D.height` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT, for CU_RESOURCE_TYPE_PITCH2D.
+- `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, for CU_RESOURCE_TYPE_PITCH2D.
+- `pResDesc.res.pitch2D.pitchInBytes` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH, for CU_RESOURCE_TYPE_PITCH2D.
+- `pResDesc.flags` must be zero.
+- `pTexDesc.addressMode[0]` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER, unless pResDesc.resType is CU_RESOURCE_TYPE_LINEAR or pTexDesc.flags has CU_TRSF_SEAMLESS_CUBEMAP.
+- `pTexDesc.filterMode` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR, unless pResDesc.resType is CU_RESOURCE_TYPE_LINEAR.
+- `pTexDesc.flags` must not have CU_TRSF_SEAMLESS_CUBEMAP, unless pResDesc.resType is CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
+- `pResViewDesc.firstMipmapLevel` must be zero, for CU_RESOURCE_TYPE_ARRAY.
+- `pResViewDesc.lastMipmapLevel` must be zero, for CU_RESOURCE_TYPE_ARRAY.
 */
 #[inline]
 pub unsafe extern "C" fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) -> CUresult {
@@ -10515,6 +11878,11 @@ CUresult cuSurfObjectCreate(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `pResDesc.resType` must be CU_RESOURCE_TYPE_ARRAY.
+- `pResDesc.flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) -> CUresult {
@@ -10593,6 +11961,37 @@ CUresult cuTensorMapEncodeTiled(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, up to CUDA 12.6.
+- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
+- `tensorRank` must be 1, 2, 3, 4 or 5.
+- `tensorRank` must be at least 3, unless interleave is CU_TENSOR_MAP_INTERLEAVE_NONE.
+- `globalAddress` must be a multiple of 16.
+- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
+- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+- `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
+- `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
+- `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+- `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8.
+- `globalStrides[i]` must be a multiple of 16 and less than 2^40.
+- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
+- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+- `boxDim[i]` must be from 1 to 256, since CUDA 12.1.
+- `boxDim[0] * elementSize` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
+- `boxDim[0]` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+- `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
+- `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
+- `boxDim[0] * elementSize` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
+- `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
+- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6.
+- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, since CUDA 12.8.
+- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
+- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+- `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
+- `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
+- `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
 */
 #[inline]
 pub unsafe extern "C" fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, boxDim: *const cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
@@ -10629,6 +12028,42 @@ CUresult cuTensorMapEncodeIm2col(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, up to CUDA 12.6.
+- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
+- `tensorRank` must be 3, 4 or 5.
+- `globalAddress` must be a multiple of 16.
+- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
+- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+- `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
+- `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
+- `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+- `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8.
+- `globalStrides[i]` must be a multiple of 16 and less than 2^40.
+- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
+- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+- `pixelBoxLowerCorner[i]` must be from -32768 to 32767, for tensorRank 3.
+- `pixelBoxLowerCorner[i]` must be from -128 to 127, for tensorRank 4.
+- `pixelBoxLowerCorner[i]` must be from -16 to 15, for tensorRank 5.
+- `pixelBoxUpperCorner[i]` must be from -32768 to 32767, for tensorRank 3.
+- `pixelBoxUpperCorner[i]` must be from -128 to 127, for tensorRank 4.
+- `pixelBoxUpperCorner[i]` must be from -16 to 15, for tensorRank 5.
+- `channelsPerPixel` must be at most 256.
+- `channelsPerPixel` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+- `pixelsPerColumn` must be at most 1024.
+- `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
+- `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
+- `channelsPerPixel * elementSize` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes, since CUDA 12.8.
+- `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
+- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6.
+- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, since CUDA 12.8.
+- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
+- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
+- `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
+- `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
+- `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
 */
 #[inline]
 pub unsafe extern "C" fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCorner: *const c_int, pixelBoxUpperCorner: *const c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
@@ -10666,6 +12101,37 @@ CUresult cuTensorMapEncodeIm2colWide(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B.
+- `tensorRank` must be 3, 4 or 5.
+- `globalAddress` must be a multiple of 16.
+- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
+- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
+- `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
+- `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
+- `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
+- `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B.
+- `globalStrides[i]` must be a multiple of 16 and less than 2^40.
+- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
+- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
+- `pixelBoxLowerCornerWidth` must be from -32768 to 32767.
+- `pixelBoxUpperCornerWidth` must be from -32768 to 32767.
+- `channelsPerPixel` must be at most 256.
+- `channelsPerPixel` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
+- `pixelsPerColumn` must be at most 1024, unless mode is CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128.
+- `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
+- `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
+- `channelsPerPixel * elementSize` must not exceed 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
+- `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B.
+- `mode` must be CU_TENSOR_MAP_IM2COL_WIDE_MODE_W or CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128.
+- `swizzle` must not be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B.
+- `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, up to CUDA 13.1.
+- `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_64B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
+- `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
+- `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
+- `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
 */
 #[inline]
 pub unsafe extern "C" fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCornerWidth: c_int, pixelBoxUpperCornerWidth: c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
@@ -10689,6 +12155,10 @@ CUresult cuTensorMapReplaceAddress(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `globalAddress` must be a multiple of 16.
 */
 #[inline]
 pub unsafe extern "C" fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) -> CUresult {
@@ -10713,6 +12183,10 @@ CUresult cuTensorMapSetAllocationClass(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `allocClass` must be one of CU_TENSOR_MAP_ALLOC_CLASS_AUTO, CU_TENSOR_MAP_ALLOC_CLASS_SMALL, CU_TENSOR_MAP_ALLOC_CLASS_LARGE.
 */
 #[inline]
 pub unsafe extern "C" fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorMap, allocClass: CUtensorMapAllocClass, outAllocClass: *mut CUtensorMapAllocClass) -> CUresult {
@@ -10762,6 +12236,11 @@ CUresult cuCtxEnablePeerAccess(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `peerContext` must not be the current context.
+- `Flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> CUresult {
@@ -10809,6 +12288,12 @@ CUresult cuDeviceGetP2PAttribute(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dstDevice` must differ from srcDevice.
+- `attrib` must be one of CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, up to CUDA 12.9.
+- `attrib` must be one of CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED, since CUDA 13.0.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetP2PAttribute(value: *mut c_int, attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult {
@@ -10833,6 +12318,14 @@ CUresult cuDeviceGetP2PAtomicCapabilities(
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `dstDevice` must differ from srcDevice.
+- `capabilities` must not be null.
+- `operations` must not be null.
+- `count` must not be zero.
+- `operations[i]` must be one of CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN, CU_ATOMIC_OPERATION_FLOAT_MAX.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult {
@@ -10963,6 +12456,10 @@ CUresult cuGraphicsResourceSetMapFlags_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+
+# Checked by `cuda_checked`
+
+- `flags` must be one of CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE, CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY, CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD.
 */
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
@@ -10990,6 +12487,10 @@ CUresult cuGraphicsMapResources(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+
+# Checked by `cuda_checked`
+
+- `resources[i]` must differ from every other element.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphicsMapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult {
@@ -11016,6 +12517,10 @@ CUresult cuGraphicsUnmapResources(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+
+# Checked by `cuda_checked`
+
+- `resources[i]` must differ from every other element.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphicsUnmapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult {
@@ -11040,6 +12545,11 @@ CUresult cuGetProcAddress_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `cudaVersion` must not exceed the version of the driver, since CUDA 13.0.
+- `flags` must have no bits but CU_GET_PROC_ADDRESS_LEGACY_STREAM, CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.
 */
 #[doc(alias = "cuGetProcAddress")]
 #[inline]
@@ -11067,6 +12577,11 @@ CUresult cuCoredumpGetAttribute(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+
+# Checked by `cuda_checked`
+
+- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
+- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
@@ -11088,6 +12603,11 @@ CUresult cuCoredumpGetAttributeGlobal(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
+- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
@@ -11115,6 +12635,13 @@ CUresult cuCoredumpSetAttribute(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `attrib` must not be CU_COREDUMP_ENABLE_USER_TRIGGER or CU_COREDUMP_PIPE, unless value is null.
+- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
+- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
+- `value.len()` must be at most 1023, for CU_COREDUMP_FILE.
 */
 #[inline]
 pub unsafe extern "C" fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
@@ -11137,6 +12664,13 @@ CUresult cuCoredumpSetAttributeGlobal(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+
+# Checked by `cuda_checked`
+
+- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
+- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
+- `value.len()` must be at most 1023, for CU_COREDUMP_FILE.
+- `value.len()` must be at most 1023, for CU_COREDUMP_PIPE.
 */
 #[inline]
 pub unsafe extern "C" fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
@@ -11266,6 +12800,11 @@ CUresult cuGreenCtxCreate(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `flags` must be CU_GREEN_CTX_DEFAULT_STREAM, up to CUDA 13.2.
+- `flags` must be CU_GREEN_CTX_NONE or CU_GREEN_CTX_DEFAULT_STREAM, since CUDA 13.3.
 */
 #[inline]
 pub unsafe extern "C" fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: c_uint) -> CUresult {
@@ -11415,6 +12954,12 @@ CUresult cuDevSmResourceSplitByCount(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+
+# Checked by `cuda_checked`
+
+- `nbGroups` must not be null.
+- `input.type` must be CU_DEV_RESOURCE_TYPE_SM.
+- `minCount` must not exceed input.sm.smCount.
 */
 #[inline]
 pub unsafe extern "C" fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, minCount: c_uint) -> CUresult {
@@ -11444,6 +12989,20 @@ CUresult cuDevSmResourceSplit(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+
+# Checked by `cuda_checked`
+
+- `input.type` must be CU_DEV_RESOURCE_TYPE_SM.
+- `flags` must be zero.
+- `groupParams[i].reserved` must be zero.
+- `groupParams[i].localityDomainId` must be zero, a reserved field there, up to CUDA 13.3.
+- `groupParams[i].smCount` must be 0 or from 2 to input.sm.smCount.
+- `groupParams[i].smCount` must be a multiple of 2, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
+- `groupParams[i].smCount` must be a multiple of groupParams\[i\].coscheduledSmCount where that is not 0, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
+- `groupParams[i].coscheduledSmCount` must be at most 32, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
+- `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, up to CUDA 13.3.
+- `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, in CUDA 13.4 to 13.4.
+- `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS, since CUDA 13.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> CUresult {
@@ -11469,6 +13028,14 @@ CUresult cuDevResourceGenerateDesc(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+
+# Checked by `cuda_checked`
+
+- `resources` must not be null, since CUDA 12.5.
+- `nbResources` must be 1, up to CUDA 12.4.
+- `resources[i].type` must not be CU_DEV_RESOURCE_TYPE_INVALID.
+- `resources[i].sm.smCoscheduledAlignment` must be the same in every CU_DEV_RESOURCE_TYPE_SM element, since CUDA 13.1.
+- `resources[i].sm.localityDomainId` must be the same in every CU_DEV_RESOURCE_TYPE_SM element whose flags have CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDesc, resources: *mut CUdevResource, nbResources: c_uint) -> CUresult {
@@ -11517,6 +13084,10 @@ CUresult cuGreenCtxWaitEvent(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `hEvent` must not be null, up to CUDA 12.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
@@ -11566,6 +13137,10 @@ CUresult cuGreenCtxStreamCreate(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+
+# Checked by `cuda_checked`
+
+- `flags` must be CU_STREAM_NON_BLOCKING.
 */
 #[inline]
 pub unsafe extern "C" fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: c_uint, priority: c_int) -> CUresult {
@@ -11615,6 +13190,10 @@ CUresult cuStreamGetDevResource(
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+
+# Checked by `cuda_checked`
+
+- `type` must not be CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG or CU_DEV_RESOURCE_TYPE_WORKQUEUE.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) -> CUresult {
@@ -11675,6 +13254,10 @@ CUresult cuLogsCurrent(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: c_uint) -> CUresult {
@@ -11696,6 +13279,10 @@ CUresult cuLogsDumpToFile(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const c_char, flags: c_uint) -> CUresult {
@@ -11718,6 +13305,10 @@ CUresult cuLogsDumpToMemory(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+
+# Checked by `cuda_checked`
+
+- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut c_char, size: *mut usize, flags: c_uint) -> CUresult {
@@ -11786,6 +13377,11 @@ CUresult cuCheckpointProcessLock(
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+
+# Checked by `cuda_checked`
+
+- `args.reserved0` must be zero.
+- `args.reserved1` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> CUresult {
@@ -11810,6 +13406,12 @@ CUresult cuCheckpointProcessCheckpoint(
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+
+# Checked by `cuda_checked`
+
+- `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3.
+- `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
+- `args.reserved` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuCheckpointProcessCheckpoint(pid: c_int, args: *mut CUcheckpointCheckpointArgs) -> CUresult {
@@ -11834,6 +13436,15 @@ CUresult cuCheckpointProcessRestore(
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+
+# Checked by `cuda_checked`
+
+- `args.gpuPairs` must be null, a reserved field there, up to CUDA 12.9.
+- `args.gpuPairsCount` must be zero, a reserved field there, up to CUDA 12.9.
+- `args.padding0` must be zero, reserved bytes there, up to CUDA 13.3.
+- `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3.
+- `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
+- `args.reserved` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuCheckpointProcessRestore(pid: c_int, args: *mut CUcheckpointRestoreArgs) -> CUresult {
@@ -11879,6 +13490,10 @@ CUresult cuCheckpointProcessUnlock(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+
+# Checked by `cuda_checked`
+
+- `args.reserved` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuCheckpointProcessUnlock(pid: c_int, args: *mut CUcheckpointUnlockArgs) -> CUresult {

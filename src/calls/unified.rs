@@ -316,7 +316,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Errors
 ///
-/// The header names no codes.
+/// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///

@@ -9,14 +9,6 @@ use cuda_sys::CUcoredumpSettings;
 
 use CUcoredumpSettings as A;
 
-const BEFORE_GENERATION_FLAGS: [CUcoredumpSettings; 6] = [
-    A::CU_COREDUMP_ENABLE_ON_EXCEPTION,
-    A::CU_COREDUMP_TRIGGER_HOST,
-    A::CU_COREDUMP_LIGHTWEIGHT,
-    A::CU_COREDUMP_ENABLE_USER_TRIGGER,
-    A::CU_COREDUMP_FILE,
-    A::CU_COREDUMP_PIPE,
-];
 const SETTINGS: [CUcoredumpSettings; 7] = [
     A::CU_COREDUMP_ENABLE_ON_EXCEPTION,
     A::CU_COREDUMP_TRIGGER_HOST,
@@ -26,11 +18,12 @@ const SETTINGS: [CUcoredumpSettings; 7] = [
     A::CU_COREDUMP_PIPE,
     A::CU_COREDUMP_GENERATION_FLAGS,
 ];
+const BEFORE_GENERATION_FLAGS: &[CUcoredumpSettings; 6] = SETTINGS.first_chunk().unwrap();
 
 macro_rules! known {
     ($call:literal: $attrib:ident) => {
         rules! { $call:
-            $attrib => one_of(&BEFORE_GENERATION_FLAGS), 11_070..=12_040;
+            $attrib => one_of(BEFORE_GENERATION_FLAGS), 11_070..=12_040;
             $attrib => one_of(&SETTINGS), 12_050..=13_050;
         }
     };

@@ -21,29 +21,23 @@ pub(crate) fn cuFuncGetAttribute(attrib: CUfunction_attribute) -> Result<()> {
     Ok(())
 }
 
-const POLICIES_BEFORE_RUBIN: [CUclusterSchedulingPolicy; 3] = [
-    CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT,
-    CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD,
-    CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING,
-];
-const POLICIES: [CUclusterSchedulingPolicy; 4] = [
+/// In the order in which releases added them.
+pub(super) const POLICIES: [CUclusterSchedulingPolicy; 4] = [
     CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT,
     CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_SPREAD,
     CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING,
     CUclusterSchedulingPolicy::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY,
 ];
-const MODES_BEFORE_OVERSIZED: [CUsharedMemoryMode; 3] = [
-    CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT,
-    CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE,
-    CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE,
-];
-const MODES: [CUsharedMemoryMode; 5] = [
+pub(super) const POLICIES_BEFORE_RUBIN: &[CUclusterSchedulingPolicy; 3] =
+    POLICIES.first_chunk().unwrap();
+pub(super) const MODES: [CUsharedMemoryMode; 5] = [
     CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_DEFAULT,
     CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE,
     CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE,
     CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY,
     CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY,
 ];
+pub(super) const MODES_BEFORE_OVERSIZED: &[CUsharedMemoryMode; 3] = MODES.first_chunk().unwrap();
 
 pub(crate) fn cuFuncSetAttribute(attrib: CUfunction_attribute, value: c_int) -> Result<()> {
     let first = matches!(
@@ -75,7 +69,7 @@ pub(crate) fn cuFuncSetAttribute(attrib: CUfunction_attribute, value: c_int) -> 
     }
     if policy {
         rules! { c"cuFuncSetAttribute":
-            value => one_of(&POLICIES_BEFORE_RUBIN), 11_080..=13_030;
+            value => one_of(POLICIES_BEFORE_RUBIN), 11_080..=13_030;
             value => one_of(&POLICIES), 13_040..=13_050;
         }
     }
@@ -183,7 +177,7 @@ pub(crate) unsafe fn cuLaunchKernelEx(
                 }
                 Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE => {
                     rules! { c"cuLaunchKernelEx" at i:
-                        config.attrs[i].value.clusterSchedulingPolicyPreference => one_of(&POLICIES_BEFORE_RUBIN), 11_070..=13_030;
+                        config.attrs[i].value.clusterSchedulingPolicyPreference => one_of(POLICIES_BEFORE_RUBIN), 11_070..=13_030;
                         config.attrs[i].value.clusterSchedulingPolicyPreference => one_of(&POLICIES), 13_040..=13_050;
                     }
                 }
@@ -226,7 +220,7 @@ pub(crate) unsafe fn cuLaunchKernelEx(
                 }
                 Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE => {
                     rules! { c"cuLaunchKernelEx" at i:
-                        config.attrs[i].value.sharedMemoryMode => one_of(&MODES_BEFORE_OVERSIZED), 13_020..=13_030;
+                        config.attrs[i].value.sharedMemoryMode => one_of(MODES_BEFORE_OVERSIZED), 13_020..=13_030;
                         config.attrs[i].value.sharedMemoryMode => one_of(&MODES), 13_040..=13_050;
                     }
                 }
@@ -267,7 +261,7 @@ pub(crate) unsafe fn cuLaunchKernelEx(
     Ok(())
 }
 
-const CLUSTER_MODES: [CUlaunchAttributePortableClusterMode; 3] = [
+pub(super) const CLUSTER_MODES: [CUlaunchAttributePortableClusterMode; 3] = [
     CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT,
     CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE,
     CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE,

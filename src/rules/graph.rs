@@ -3,6 +3,9 @@
 //! What is rejected here and could be tried on a driver was: see `docs/gpu-runs.md`. The bytes of a node's
 //! parameters past the member in use may be uninitialised, and are not read.
 
+use super::exec::{CLUSTER_MODES, MODES, MODES_BEFORE_OVERSIZED};
+use super::mem::{heights, pitches};
+use super::stream::MISS_PROPERTIES;
 use super::{elements, query, rules};
 use crate::error::Result;
 use crate::precondition::KNOWN;
@@ -57,44 +60,14 @@ pub(crate) unsafe fn cuGraphAddKernelNode_v2(
     Ok(())
 }
 
-const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
-const MEMORY: [CUmemorytype; 4] = [
-    CUmemorytype::CU_MEMORYTYPE_HOST,
-    CUmemorytype::CU_MEMORYTYPE_DEVICE,
-    ARRAY,
-    CUmemorytype::CU_MEMORYTYPE_UNIFIED,
-];
-
 /// Of an array the pitch and the height are ignored, and zero is none.
 pub(crate) fn cuGraphAddMemcpyNode(
     dependencies: &[CUgraphNode],
     copyParams: &CUDA_MEMCPY3D,
 ) -> Result<()> {
     distinct!(c"cuGraphAddMemcpyNode": dependencies);
-    rules! { c"cuGraphAddMemcpyNode":
-        copyParams.srcMemoryType => one_of(&MEMORY), KNOWN;
-        copyParams.dstMemoryType => one_of(&MEMORY), KNOWN;
-    }
-    if copyParams.srcMemoryType != ARRAY && copyParams.srcPitch != 0 {
-        rules! { c"cuGraphAddMemcpyNode":
-            copyParams.srcPitch => at_least(copyParams.WidthInBytes.saturating_add(copyParams.srcXInBytes)), KNOWN, "WidthInBytes + srcXInBytes";
-        }
-    }
-    if copyParams.dstMemoryType != ARRAY && copyParams.dstPitch != 0 {
-        rules! { c"cuGraphAddMemcpyNode":
-            copyParams.dstPitch => at_least(copyParams.WidthInBytes.saturating_add(copyParams.dstXInBytes)), KNOWN, "WidthInBytes + dstXInBytes";
-        }
-    }
-    if copyParams.srcMemoryType != ARRAY && copyParams.srcHeight != 0 {
-        rules! { c"cuGraphAddMemcpyNode":
-            copyParams.srcHeight => at_least(copyParams.Height.saturating_add(copyParams.srcY)), KNOWN, "Height + srcY";
-        }
-    }
-    if copyParams.dstMemoryType != ARRAY && copyParams.dstHeight != 0 {
-        rules! { c"cuGraphAddMemcpyNode":
-            copyParams.dstHeight => at_least(copyParams.Height.saturating_add(copyParams.dstY)), KNOWN, "Height + dstY";
-        }
-    }
+    pitches!(c"cuGraphAddMemcpyNode", copyParams);
+    heights!(c"cuGraphAddMemcpyNode", copyParams);
     Ok(())
 }
 
@@ -552,31 +525,12 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
     attr: CUkernelNodeAttrID,
     value: *const CUkernelNodeAttrValue,
 ) -> Result<()> {
-    use CUlaunchAttributePortableClusterMode as ClusterMode;
-    use CUsharedMemoryMode as SharedMode;
-
-    const MISSES: [CUaccessProperty; 2] = [
-        CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
-        CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING,
-    ];
-    const CLUSTER_MODES: [ClusterMode; 3] = [
-        ClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT,
-        ClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE,
-        ClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE,
-    ];
-    const DEFAULT: SharedMode = SharedMode::CU_SHARED_MEMORY_MODE_DEFAULT;
-    const PORTABLE: SharedMode = SharedMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE;
-    const NON_PORTABLE: SharedMode = SharedMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE;
-    const OVERSIZED: SharedMode = SharedMode::CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY;
-    const PREFER_OVERSIZED: SharedMode =
-        SharedMode::CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY;
-
     // SAFETY: as for the call.
     let Some(value) = (unsafe { value.as_ref() }) else { return Ok(()) };
     match attr {
         CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
             rules! { c"cuGraphKernelNodeSetAttribute":
-                member!(value.accessPolicyWindow).missProp, as "value.accessPolicyWindow.missProp" => one_of(&MISSES), KNOWN;
+                member!(value.accessPolicyWindow).missProp, as "value.accessPolicyWindow.missProp" => one_of(&MISS_PROPERTIES), KNOWN;
             }
         }
         CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE => {
@@ -596,8 +550,8 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
         }
         CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE => {
             rules! { c"cuGraphKernelNodeSetAttribute":
-                *member!(value.sharedMemoryMode), as "value.sharedMemoryMode" => one_of(&[DEFAULT, PORTABLE, NON_PORTABLE]), 13_020..=13_030;
-                *member!(value.sharedMemoryMode), as "value.sharedMemoryMode" => one_of(&[DEFAULT, PORTABLE, NON_PORTABLE, OVERSIZED, PREFER_OVERSIZED]), 13_040..=13_050;
+                *member!(value.sharedMemoryMode), as "value.sharedMemoryMode" => one_of(MODES_BEFORE_OVERSIZED), 13_020..=13_030;
+                *member!(value.sharedMemoryMode), as "value.sharedMemoryMode" => one_of(&MODES), 13_040..=13_050;
             }
         }
         _ => {}

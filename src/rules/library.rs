@@ -1,6 +1,7 @@
 //! Rules of the group "Library Management".
 
 use super::ctx::CACHE_CONFIGS;
+use super::exec::{POLICIES, POLICIES_BEFORE_RUBIN};
 use super::module::{jit, jit_rules};
 use super::{elements, rules};
 use crate::error::Result;
@@ -120,16 +121,6 @@ pub(crate) fn cuKernelGetAttribute(attrib: CUfunction_attribute) -> Result<()> {
     Ok(())
 }
 
-use CUclusterSchedulingPolicy as P;
-/// In the order in which releases added them.
-const POLICIES: [P; 4] = [
-    P::CU_CLUSTER_SCHEDULING_POLICY_DEFAULT,
-    P::CU_CLUSTER_SCHEDULING_POLICY_SPREAD,
-    P::CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING,
-    P::CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY,
-];
-const POLICIES_BEFORE_13_4: &[P; 3] = POLICIES.first_chunk().unwrap();
-
 pub(crate) fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: c_int) -> Result<()> {
     rules! { c"cuKernelSetAttribute":
         attrib => one_of(SETTINGS_BEFORE_13_4), 11_070..=13_030, "for the others can only be read";
@@ -144,7 +135,7 @@ pub(crate) fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: c_int) -> 
         POLICY => {
             let val = CUclusterSchedulingPolicy(val as _);
             rules! { c"cuKernelSetAttribute":
-                val => one_of(POLICIES_BEFORE_13_4), 11_070..=13_030;
+                val => one_of(POLICIES_BEFORE_RUBIN), 11_070..=13_030;
                 val => one_of(&POLICIES), 13_040..=13_050;
             }
         }

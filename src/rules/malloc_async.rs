@@ -159,9 +159,9 @@ pub(crate) fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<()> {
             rules! { c"cuMemPoolCreate":
                 poolProps.location.id => ordinal(query::devices()), KNOWN, "with CU_MEM_LOCATION_TYPE_DEVICE";
             }
-            let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
-            let supported = query::attribute(poolProps.location.id, attribute) != Some(0);
             if poolProps.allocType != MANAGED {
+                let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
+                let supported = query::attribute(poolProps.location.id, attribute) != Some(0);
                 rules! { c"cuMemPoolCreate":
                     poolProps.location.id => hold(supported, "be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero"), KNOWN, else CUDA_ERROR_NOT_SUPPORTED;
                 }

@@ -119,8 +119,8 @@ pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Result<()> {
     Ok(())
 }
 
-const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
-const MEMORY: [CUmemorytype; 4] = [
+pub(super) const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
+pub(super) const MEMORY: [CUmemorytype; 4] = [
     CUmemorytype::CU_MEMORYTYPE_HOST,
     CUmemorytype::CU_MEMORYTYPE_DEVICE,
     ARRAY,
@@ -131,21 +131,40 @@ const MEMORY: [CUmemorytype; 4] = [
 macro_rules! pitches {
     ($call:literal, $copy:ident) => {
         rules! { $call:
-            $copy.srcMemoryType => one_of(&MEMORY), KNOWN;
-            $copy.dstMemoryType => one_of(&MEMORY), KNOWN;
+            $copy.srcMemoryType => one_of(&$crate::rules::mem::MEMORY), KNOWN;
+            $copy.dstMemoryType => one_of(&$crate::rules::mem::MEMORY), KNOWN;
         }
-        if $copy.srcMemoryType != ARRAY && $copy.srcPitch != 0 {
+        if $copy.srcMemoryType != $crate::rules::mem::ARRAY && $copy.srcPitch != 0 {
             rules! { $call:
                 $copy.srcPitch => at_least($copy.WidthInBytes.saturating_add($copy.srcXInBytes)), KNOWN, "WidthInBytes + srcXInBytes";
             }
         }
-        if $copy.dstMemoryType != ARRAY && $copy.dstPitch != 0 {
+        if $copy.dstMemoryType != $crate::rules::mem::ARRAY && $copy.dstPitch != 0 {
             rules! { $call:
                 $copy.dstPitch => at_least($copy.WidthInBytes.saturating_add($copy.dstXInBytes)), KNOWN, "WidthInBytes + dstXInBytes";
             }
         }
     };
 }
+
+pub(super) use pitches;
+
+/// The same of the planes of a copy in three dimensions.
+macro_rules! heights {
+    ($call:literal, $copy:ident) => {
+        if $copy.srcMemoryType != $crate::rules::mem::ARRAY && $copy.srcHeight != 0 {
+            rules! { $call:
+                $copy.srcHeight => at_least($copy.Height.saturating_add($copy.srcY)), KNOWN, "Height + srcY";
+            }
+        }
+        if $copy.dstMemoryType != $crate::rules::mem::ARRAY && $copy.dstHeight != 0 {
+            rules! { $call:
+                $copy.dstHeight => at_least($copy.Height.saturating_add($copy.dstY)), KNOWN, "Height + dstY";
+            }
+        }
+    };
+}
+pub(super) use heights;
 
 macro_rules! copy_2d {
     ($call:literal, $copy:ident) => {{
@@ -161,16 +180,7 @@ macro_rules! copy_3d {
     ($call:literal, $copy:ident) => {{
         if $copy.WidthInBytes != 0 && $copy.Height != 0 && $copy.Depth != 0 {
             pitches!($call, $copy);
-            if $copy.srcMemoryType != ARRAY && $copy.srcHeight != 0 {
-                rules! { $call:
-                    $copy.srcHeight => at_least($copy.Height.saturating_add($copy.srcY)), KNOWN, "Height + srcY";
-                }
-            }
-            if $copy.dstMemoryType != ARRAY && $copy.dstHeight != 0 {
-                rules! { $call:
-                    $copy.dstHeight => at_least($copy.Height.saturating_add($copy.dstY)), KNOWN, "Height + dstY";
-                }
-            }
+            heights!($call, $copy);
             rules! { $call:
                 $copy.srcLOD => zero(), KNOWN;
                 $copy.dstLOD => zero(), KNOWN;

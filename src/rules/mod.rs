@@ -28,7 +28,7 @@ use core::ffi::c_int;
 use core::fmt;
 use cuda_sys::*;
 
-/// The modules, and the calls that they have rules for.
+/// A module for each group that has rules.
 macro_rules! groups {
     ($($group:ident)*) => { $(pub(crate) mod $group;)* };
 }

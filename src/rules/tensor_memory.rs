@@ -15,21 +15,7 @@ use CUtensorMapInterleave as I;
 use CUtensorMapL2promotion as L;
 use CUtensorMapSwizzle as S;
 
-const TYPES_BEFORE_PACKED: [CUtensorMapDataType; 13] = [
-    D::CU_TENSOR_MAP_DATA_TYPE_UINT8,
-    D::CU_TENSOR_MAP_DATA_TYPE_UINT16,
-    D::CU_TENSOR_MAP_DATA_TYPE_UINT32,
-    D::CU_TENSOR_MAP_DATA_TYPE_INT32,
-    D::CU_TENSOR_MAP_DATA_TYPE_UINT64,
-    D::CU_TENSOR_MAP_DATA_TYPE_INT64,
-    D::CU_TENSOR_MAP_DATA_TYPE_FLOAT16,
-    D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
-    D::CU_TENSOR_MAP_DATA_TYPE_FLOAT64,
-    D::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16,
-    D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ,
-    D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32,
-    D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ,
-];
+/// In the order in which releases added them.
 const TYPES: [CUtensorMapDataType; 16] = [
     D::CU_TENSOR_MAP_DATA_TYPE_UINT8,
     D::CU_TENSOR_MAP_DATA_TYPE_UINT16,
@@ -48,16 +34,11 @@ const TYPES: [CUtensorMapDataType; 16] = [
     U4_16B,
     U6_16B,
 ];
+const TYPES_BEFORE_PACKED: &[CUtensorMapDataType; 13] = TYPES.first_chunk().unwrap();
 const U4_8B: CUtensorMapDataType = D::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B;
 const U4_16B: CUtensorMapDataType = D::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B;
 const U6_16B: CUtensorMapDataType = D::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B;
 
-const SWIZZLES_BEFORE_ATOMS: [CUtensorMapSwizzle; 4] = [
-    S::CU_TENSOR_MAP_SWIZZLE_NONE,
-    S::CU_TENSOR_MAP_SWIZZLE_32B,
-    S::CU_TENSOR_MAP_SWIZZLE_64B,
-    S::CU_TENSOR_MAP_SWIZZLE_128B,
-];
 const SWIZZLES: [CUtensorMapSwizzle; 7] = [
     S::CU_TENSOR_MAP_SWIZZLE_NONE,
     S::CU_TENSOR_MAP_SWIZZLE_32B,
@@ -67,6 +48,7 @@ const SWIZZLES: [CUtensorMapSwizzle; 7] = [
     S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B,
     S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B,
 ];
+const SWIZZLES_BEFORE_ATOMS: &[CUtensorMapSwizzle; 4] = SWIZZLES.first_chunk().unwrap();
 
 /// The bytes of an element, of the types that have whole bytes.
 fn element_size(tensorDataType: CUtensorMapDataType) -> Option<u32> {
@@ -218,8 +200,8 @@ macro_rules! tensor {
 macro_rules! swizzles {
     ($call:literal: $tensorDataType:ident, $swizzle:ident) => {
         rules! { $call:
-            $tensorDataType => one_of(&TYPES_BEFORE_PACKED), 11_070..=12_060;
-            $swizzle => one_of(&SWIZZLES_BEFORE_ATOMS), 11_070..=12_060;
+            $tensorDataType => one_of(TYPES_BEFORE_PACKED), 11_070..=12_060;
+            $swizzle => one_of(SWIZZLES_BEFORE_ATOMS), 11_070..=12_060;
             $swizzle => one_of(&SWIZZLES), 12_080..=13_050;
         }
         if $tensorDataType == U6_16B {

@@ -117,13 +117,6 @@ pub(crate) fn cuMemGetLocationInfo(
 }
 
 use CUmem_range_attribute as Attribute;
-/// The attributes that 11.7 to 12.1 name.
-const ATTRIBUTES_BEFORE_NUMA: [Attribute; 4] = [
-    Attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY,
-    Attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION,
-    Attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY,
-    Attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION,
-];
 /// The attributes that 12.2 to 13.5 name.
 const ATTRIBUTES: [Attribute; 8] = [
     Attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY,
@@ -135,6 +128,8 @@ const ATTRIBUTES: [Attribute; 8] = [
     Attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE,
     Attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID,
 ];
+/// The attributes that 11.7 to 12.1 name.
+const ATTRIBUTES_BEFORE_NUMA: &[Attribute; 4] = ATTRIBUTES.first_chunk().unwrap();
 
 /// The size of an attribute's value.
 macro_rules! attribute_size {
@@ -154,7 +149,7 @@ macro_rules! attribute_size {
 
 pub(crate) fn cuMemRangeGetAttribute(dataSize: usize, attribute: Attribute) -> Result<()> {
     rules! { c"cuMemRangeGetAttribute":
-        attribute => one_of(&ATTRIBUTES_BEFORE_NUMA), 11_070..=12_010;
+        attribute => one_of(ATTRIBUTES_BEFORE_NUMA), 11_070..=12_010;
         attribute => one_of(&ATTRIBUTES), 12_020..=13_050;
     }
     let only = 0;
@@ -175,7 +170,7 @@ pub(crate) unsafe fn cuMemRangeGetAttributes(
         unsafe { (elements(attributes, numAttributes), elements(dataSizes, numAttributes)) };
     for i in 0..attributes.len() {
         rules! { c"cuMemRangeGetAttributes" at i:
-            attributes[i] => one_of(&ATTRIBUTES_BEFORE_NUMA), 11_070..=12_010;
+            attributes[i] => one_of(ATTRIBUTES_BEFORE_NUMA), 11_070..=12_010;
             attributes[i] => one_of(&ATTRIBUTES), 12_020..=13_050;
         }
         if i < dataSizes.len() {

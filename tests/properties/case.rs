@@ -123,18 +123,10 @@ impl Input<'_> {
         let code = |byte: u8| codes[usize::from(byte % 8 == 7)];
         let [questions, others, devices, granularity, attributes] =
             std::array::from_fn(|_| self.byte());
-        type Attributes = (
-            fn(CUdevice_attribute) -> c_int,
-            fn(CUpointer_attribute) -> c_int,
-            fn(CUmemPool_attribute) -> u32,
-        );
-        const ATTRIBUTES: [Attributes; 3] = [
-            (|_| 1, |_| 1, |_| 1),
-            (|_| 0, |_| 0, |_| 0),
-            (|attribute| attribute.0 as c_int, |_| -1, |_| u32::MAX),
-        ];
-        let (attribute, pointer_attribute, pool_attribute) =
-            ATTRIBUTES[usize::from(attributes % 3)];
+        type Attributes = (fn(CUdevice_attribute) -> c_int, fn(CUmemPool_attribute) -> u32);
+        const ATTRIBUTES: [Attributes; 3] =
+            [(|_| 1, |_| 1), (|_| 0, |_| 0), (|attribute| attribute.0 as c_int, |_| u32::MAX)];
+        let (attribute, pool_attribute) = ATTRIBUTES[usize::from(attributes % 3)];
         Answers {
             code: code(questions),
             others: code(others),
@@ -142,7 +134,6 @@ impl Input<'_> {
             granularity: [2 << 20, 0, 1, 3, 4096, usize::MAX][usize::from(granularity % 6)],
             endpoint: u64::MAX >> (granularity % 64),
             attribute,
-            pointer_attribute,
             pool_attribute,
             ..Answers::USUAL
         }

@@ -14,7 +14,7 @@ fn unanswered<T>(
     body: impl FnOnce() -> Result<T>,
 ) {
     let code = CUresult::CUDA_ERROR_NOT_INITIALIZED;
-    let answers = Answers { code, attribute, pointer_attribute: |_| 0, ..Answers::USUAL };
+    let answers = Answers { code, attribute, ..Answers::USUAL };
     answering(answers, || accepted(call, body));
 }
 

@@ -47,8 +47,6 @@ pub struct Answers {
     pub devices: c_int,
     /// Of `cuDeviceGetAttribute`, for each attribute.
     pub attribute: fn(CUdevice_attribute) -> c_int,
-    /// Of `cuPointerGetAttribute`, for each attribute.
-    pub pointer_attribute: fn(CUpointer_attribute) -> c_int,
     /// Of `cuMemPoolGetAttribute`, for each attribute.
     pub pool_attribute: fn(CUmemPool_attribute) -> u32,
     /// The largest size of a logical endpoint; the alignment is the granularity.
@@ -65,7 +63,6 @@ impl Answers {
         granularity: 2 << 20,
         devices: 2,
         attribute: |_| 1,
-        pointer_attribute: |_| 1,
         pool_attribute: |_| 1,
         endpoint: 1 << 40,
         others: CUresult::CUDA_SUCCESS,
@@ -215,15 +212,6 @@ mod questions {
         unsafe { answer(device, |_| 1) }
     }
 
-    pub unsafe extern "C" fn cuPointerGetAttribute(
-        data: *mut c_void,
-        attribute: CUpointer_attribute,
-        _ptr: CUdeviceptr,
-    ) -> CUresult {
-        // SAFETY: the caller gives a place for one integer.
-        unsafe { answer(data.cast(), |answers| (answers.pointer_attribute)(attribute)) }
-    }
-
     pub unsafe extern "C" fn cuDeviceGetExecAffinitySupport(
         value: *mut c_int,
         _type: CUexecAffinityType,
@@ -295,9 +283,7 @@ macro_rules! questions {
 }
 questions! {
     cuDriverGetVersion cuDeviceGetCount cuDeviceGetAttribute cuMemGetAllocationGranularity
-    cuMulticastGetGranularity cuCtxGetDevice cuPointerGetAttribute cuMemPoolGetAttribute
-    cuLogicalEndpointGetLimits
-    cuMulticastGetGranularity cuCtxGetDevice cuPointerGetAttribute
+    cuMulticastGetGranularity cuCtxGetDevice cuMemPoolGetAttribute cuLogicalEndpointGetLimits
     cuDeviceGetExecAffinitySupport cuCtxGetCurrent
 }
 

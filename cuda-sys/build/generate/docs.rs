@@ -5,7 +5,7 @@
 mod inline;
 mod markdown;
 mod names;
-mod scan;
+pub(super) mod scan;
 #[cfg(test)]
 mod tests;
 

@@ -52,14 +52,13 @@ pub fn emit(
     for (n, header) in headers.iter().enumerate() {
         let module = header.unit.name;
         let mut add = |name: &str, text: String| {
-            let path = if module.is_empty() { name.to_owned() } else { format!("{module}/{name}") };
-            files.push((path, banner(header) + &text));
+            files.push((header.unit.file(name), banner(header) + &text));
         };
         // What the history tells is told of `cuda.h` itself.
         let history = if module.is_empty() { &history } else { &none };
         let c = C::new(if n == 0 { vec![header] } else { vec![&headers[0], header] });
         let said = Sources { header, history, docs: docs.get(n).unwrap_or(&silent), words, c };
-        add("types.rs", types(header, &said)?);
+        add("types.rs", types(&said)?);
         add("loaded.rs", loaded(&header.functions, &said));
         add("linked.rs", linked(&header.functions, &said));
         add("functions.rs", list(header));
@@ -84,7 +83,8 @@ macro_rules! line {
     };
 }
 
-fn types(header: &Header, said: &Sources) -> Result<String, String> {
+fn types(said: &Sources) -> Result<String, String> {
+    let header = said.header;
     let mut out = String::new();
     for constant in &header.constants {
         facts(&mut out, said, &constant.name);
@@ -115,8 +115,8 @@ fn types(header: &Header, said: &Sources) -> Result<String, String> {
         let flat = FLAT.iter().find(|(name, _)| *name == record.name);
         match (union, flat) {
             (Some((_, Type::Name(union))), Some((_, field))) => {
-                let flat = flatten(header, said, record, union, field)?;
-                emit_record(&mut out, header, said, &flat.record)?;
+                let flat = flatten(said, record, union, field)?;
+                emit_record(&mut out, said, &flat.record)?;
                 out.push_str(&flat.methods);
             }
             (None, _)
@@ -125,7 +125,7 @@ fn types(header: &Header, said: &Sources) -> Result<String, String> {
                 continue;
             }
             (union, _) => {
-                emit_record(&mut out, header, said, record)?;
+                emit_record(&mut out, said, record)?;
                 anonymous.extend(union.map(|(_, ty)| format!("{} => {}", record.name, rust(ty))));
             }
         }
@@ -241,12 +241,8 @@ fn meaning(name: &str) -> Option<&'static str> {
     MEANINGS.iter().find(|(code, _)| *code == name).map(|(_, meaning)| *meaning)
 }
 
-fn emit_record(
-    out: &mut String,
-    header: &Header,
-    said: &Sources,
-    record: &Record,
-) -> Result<(), String> {
+fn emit_record(out: &mut String, said: &Sources, record: &Record) -> Result<(), String> {
+    let header = said.header;
     // As C declares it, whatever becomes of a member without a name.
     let declared = header.records.iter().find(|r| r.name == record.name).unwrap_or(record);
     let shape = code(said.c.definition(declared)?);
@@ -289,13 +285,8 @@ struct Flat {
     methods: String,
 }
 
-fn flatten(
-    header: &Header,
-    said: &Sources,
-    record: &Record,
-    union: &str,
-    field: &str,
-) -> Result<Flat, String> {
+fn flatten(said: &Sources, record: &Record, union: &str, field: &str) -> Result<Flat, String> {
+    let header = said.header;
     let unknown = || format!("{}: the anonymous union has no {field}", record.name);
     let union = header.records.iter().find(|r| r.name == union).ok_or_else(unknown)?;
     let (_, kept) = union.fields.iter().find(|(name, _)| name == field).ok_or_else(unknown)?;
@@ -362,10 +353,8 @@ fn parameters(function: &Function, print: &dyn Fn(&Type) -> String) -> String {
 pub fn place(header: &Header, function: &Function) -> String {
     let group = function.group.as_deref().unwrap_or_default();
     let title = header.groups.iter().find(|(name, _)| name == group);
-    let part = title.map(|(name, title)| {
-        let title = title.replace('[', "\\[").replace(']', "\\]");
-        format!("[{title}]({}) in NVIDIA's manual.", manual::page(name))
-    });
+    let part =
+        title.map(|(name, title)| format!("[{title}]({}) in NVIDIA's manual.", manual::page(name)));
     let since = function.since.map(|since| format!("CUDA {} and later.", dotted(since)));
     since.into_iter().chain(part).collect::<Vec<_>>().join(" ")
 }
@@ -428,7 +417,6 @@ fn groups(said: &Sources) -> String {
         if functions.is_empty() {
             continue;
         }
-        let title = title.replace('[', "\\[").replace(']', "\\]");
         line!(out, "# {title}\n\n[In NVIDIA's manual]({})\n", manual::page(group));
         line!(out, "| function | CUDA | |\n|---|---|---|");
         for function in functions {
@@ -490,10 +478,6 @@ fn linked(functions: &[Function], said: &Sources) -> String {
 fn list(header: &Header) -> String {
     let functions = &header.functions;
     let mut out = String::new();
-    let name = match header.unit.name {
-        "" => "for_each_function".to_owned(),
-        unit => format!("for_each_{unit}_function"),
-    };
     line!(
         out,
         "/// Passes every function{} to the macro that is named.",
@@ -502,7 +486,7 @@ fn list(header: &Header) -> String {
             unit => format!(" of [`{unit}`](crate::{unit})"),
         }
     );
-    line!(out, "#[macro_export]\nmacro_rules! {name} {{");
+    line!(out, "#[macro_export]\nmacro_rules! {} {{", header.unit.list());
     line!(out, "    ($($callback:tt)+) => {{ $($callback)+! {{");
     for function in functions {
         let mut facts = String::new();

@@ -41,6 +41,21 @@ pub struct Unit {
     pub define: &'static str,
 }
 
+impl Unit {
+    /// A file of the unit's, by the name that the crate includes it under.
+    pub fn file(&self, name: &str) -> String {
+        if self.name.is_empty() { name.to_owned() } else { format!("{}/{name}", self.name) }
+    }
+
+    /// The macro that lists its functions.
+    pub fn list(&self) -> String {
+        match self.name {
+            "" => "for_each_function".to_owned(),
+            unit => format!("for_each_{unit}_function"),
+        }
+    }
+}
+
 /// `cuda.h` as a program sees it.
 pub const CORE: Unit =
     Unit { name: "", header: "cuda.h", typedefs: "cudaTypedefs.h", define: "CUDA_SYS" };

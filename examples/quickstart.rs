@@ -188,9 +188,10 @@ fn missing_functions() {
 
 /// Two calls that break documented rules. Neither reaches a driver.
 fn show_rejections() {
-    // SAFETY: the call is rejected.
-    let mapped = unsafe { cuMemMap(0, 1 << 21, 0, 0, 1) };
-    let opened = cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), 2);
+    // SAFETY: both are rejected.
+    let (mapped, opened) = unsafe {
+        (cuMemMap(0, 1 << 21, 0, 0, 1), cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), 2))
+    };
     for error in [mapped.err(), opened.err()].into_iter().flatten() {
         println!("rejected: {error}");
     }

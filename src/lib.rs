@@ -10,14 +10,13 @@
 //!   a driver that lacks the function.
 //!
 //! ```
-//! use cuda_checked::{Error, calls, sys};
+//! use cuda_checked::{Error, calls};
 //!
-//! // In a program, these bytes come from the process that exports the memory.
-//! let handle = sys::CUipcMemHandle::default();
-//! match calls::cuIpcOpenMemHandle_v2(handle, 0) {
-//!     Ok(address) => println!("opened at {address:#x}"),
+//! let (size, alignment) = (2 << 20, 3 << 20);
+//! match calls::cuMemAddressReserve(size, alignment, 0, 0) {
+//!     Ok(address) => println!("reserved from {address:#x} on"),
 //!     Err(Error::NoDriver { .. }) => println!("this machine has no CUDA driver"),
-//!     // cuIpcOpenMemHandle_v2: Flags (0) must be 1, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS
+//!     // cuMemAddressReserve: alignment (3145728) must be a power of two, or zero
 //!     // [would be CUDA_ERROR_INVALID_VALUE]
 //!     Err(error) => println!("{error}"),
 //! }

@@ -20,7 +20,9 @@ fn no_driver() {
     );
 
     let handle = CUipcMemHandle { reserved: [0; 64] };
-    let error = calls::cuIpcOpenMemHandle_v2(handle, 1).expect_err("there is no driver");
+    // SAFETY: nothing is opened.
+    let open = |flags| unsafe { calls::cuIpcOpenMemHandle_v2(handle, flags) };
+    let error = open(1).expect_err("there is no driver");
     assert!(matches!(error, Error::NoDriver { .. }), "{error:?}");
     assert_eq!(error.call(), "cuIpcOpenMemHandle_v2");
     assert_eq!(error.code(), CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED);
@@ -36,7 +38,7 @@ fn no_driver() {
     );
 
     // The newest documentation forbids these flags.
-    let error = calls::cuIpcOpenMemHandle_v2(handle, 0).expect_err("the flags break a rule");
+    let error = open(0).expect_err("the flags break a rule");
     assert!(matches!(error, Error::Precondition(_)), "{error:?}");
     assert_eq!(
         error.to_string(),

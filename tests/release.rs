@@ -46,7 +46,9 @@ unsafe fn find(symbol: &CStr) -> *mut c_void {
 /// Makes a call, and gives whether it reached the driver and how often the release was asked.
 fn call(flags: c_uint) -> (bool, usize) {
     let (asked, called) = (ASKED.load(Ordering::Relaxed), CALLED.load(Ordering::Relaxed));
-    let result = calls::cuIpcOpenMemHandle_v2(CUipcMemHandle { reserved: [0; 64] }, flags);
+    let handle = CUipcMemHandle { reserved: [0; 64] };
+    // SAFETY: nothing is opened.
+    let result = unsafe { calls::cuIpcOpenMemHandle_v2(handle, flags) };
     let reached = CALLED.load(Ordering::Relaxed) > called;
     assert_eq!(result.is_ok(), reached);
     (reached, ASKED.load(Ordering::Relaxed) - asked)

@@ -392,11 +392,14 @@ pub unsafe fn cuMemGetMemPool(
 /// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
 ///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `pool` must not be an imported pool.
+///
 /// # Left to the caller
 ///
 /// - `location` must be the location of the pool: a pool of a device's only locality domain says that it is of the device.
 /// - `type` must be the type of the pool's allocations: the call takes nanoseconds, and the question fails slowly before 13.2; the driver judges.
-/// - `pool` must not be an imported pool: a handle or an address does not show how it came to be.
 pub unsafe fn cuMemSetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,

@@ -541,6 +541,10 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// CUDA 11.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
 ///
+/// # Safety
+///
+/// The process that made `handle` must not free the memory before it is closed here.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
@@ -567,10 +571,10 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - `current device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the attribute that the text names is that of events; the driver judges.
 /// - `handle` must be of memory that its process does not free before cuIpcCloseMemHandle here: what other processes do cannot be known.
 #[doc(alias = "cuIpcOpenMemHandle")]
-pub fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
+pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
     rules::cuIpcOpenMemHandle_v2(Flags)?;
     let mut pdptr = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
     check(c"cuIpcOpenMemHandle_v2", code)?;
     Ok(pdptr)

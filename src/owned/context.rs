@@ -1,6 +1,6 @@
 //! What the other objects need: devices, primary contexts, streams and events.
 
-use super::{IpcEventHandle, Owned, Resource, Unreleased, needed};
+use super::{Base, IpcEventHandle, Owned, Resource, Shared, Unreleased, needed};
 use crate::precondition::{ALWAYS, Rule};
 use crate::rules::rules;
 use crate::{Result, calls};
@@ -74,7 +74,7 @@ impl Device {
 
 /// A device's primary context, retained once.
 #[derive(Debug)]
-pub struct PrimaryContext(Owned<Context>);
+pub struct PrimaryContext(Shared<Context>);
 
 #[derive(Debug)]
 struct Context {
@@ -88,16 +88,18 @@ unsafe impl Send for Context {}
 unsafe impl Sync for Context {}
 
 impl Resource for Context {
+    fn release(&mut self) -> Result<()> {
+        // SAFETY: it was retained for this object, and nothing of this module is left in it.
+        unsafe { calls::cuDevicePrimaryCtxRelease_v2(self.device.0) }
+    }
+}
+
+impl Base for Context {
     const NEEDED: Rule =
         needed(c"cuDevicePrimaryCtxRelease_v2", "dev", "have no owned object in its context");
 
     fn number(&self) -> u64 {
         self.device.0 as u64
-    }
-
-    fn release(&mut self) -> Result<()> {
-        // SAFETY: it was retained for this object, and nothing of this module is left in it.
-        unsafe { calls::cuDevicePrimaryCtxRelease_v2(self.device.0) }
     }
 }
 
@@ -118,7 +120,7 @@ impl PrimaryContext {
     /// The driver's.
     pub fn retain(device: Device) -> Result<Self> {
         let raw = calls::cuDevicePrimaryCtxRetain(device.0)?;
-        Ok(Self(Owned::new(Context { raw, device })))
+        Ok(Self(Shared::new(Context { raw, device })))
     }
 
     /// Takes over one reference to a primary context.
@@ -127,7 +129,7 @@ impl PrimaryContext {
     ///
     /// `raw` must be the primary context of `device`, retained once for the new object alone.
     pub unsafe fn from_raw(raw: CUcontext, device: Device) -> Self {
-        Self(Owned::new(Context { raw, device }))
+        Self(Shared::new(Context { raw, device }))
     }
 
     /// The driver's handle, which is valid as long as this object or one that was made in it.
@@ -202,13 +204,6 @@ unsafe impl Send for RawStream {}
 unsafe impl Sync for RawStream {}
 
 impl Resource for RawStream {
-    const NEEDED: Rule =
-        needed(c"cuStreamDestroy_v2", "hStream", "have no owned allocation to free");
-
-    fn number(&self) -> u64 {
-        self.raw.addr() as u64
-    }
-
     fn release(&mut self) -> Result<()> {
         // SAFETY: the stream is this object's, and its context lives.
         unsafe { calls::cuStreamDestroy_v2(self.raw) }
@@ -237,25 +232,21 @@ impl Stream {
         Self(Owned::new(RawStream { raw, context: context.share() }))
     }
 
-    /// The driver's handle, which is valid as long as this object or an allocation that it frees.
+    /// The driver's handle, which is valid as long as this object.
     pub fn as_raw(&self) -> CUstream {
         self.0.raw
     }
 
     /// Gives up the object without destroying the stream. Its context stays retained.
-    ///
-    /// # Errors
-    ///
-    /// Where an allocation is left that it is to free.
-    pub fn into_raw(self) -> Result<CUstream, Unreleased<Self>> {
-        self.0.into_raw(Self, |stream| stream.raw)
+    pub fn into_raw(self) -> CUstream {
+        self.0.into_raw(|stream| stream.raw)
     }
 
     /// Destroys the stream (`cuStreamDestroy`). Work that it still has runs to its end.
     ///
     /// # Errors
     ///
-    /// Where an allocation is left that it is to free, and the driver's.
+    /// The driver's.
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
@@ -284,10 +275,6 @@ impl Stream {
         // SAFETY: both live.
         unsafe { calls::cuStreamWaitEvent(self.0.raw, event.0.raw, 0) }
     }
-
-    pub(super) fn share(&self) -> Self {
-        Self(self.0.share())
-    }
 }
 
 /// An event of this process, or one of another process that was opened here.
@@ -299,7 +286,7 @@ struct RawEvent {
     raw: CUevent,
     /// None, where it is another process's.
     flags: Option<CUevent_flags>,
-    _context: PrimaryContext,
+    context: PrimaryContext,
 }
 
 // SAFETY: any thread may use an event's handle, whatever context is current there.
@@ -308,12 +295,6 @@ unsafe impl Send for RawEvent {}
 unsafe impl Sync for RawEvent {}
 
 impl Resource for RawEvent {
-    const NEEDED: Rule = needed(c"cuEventDestroy_v2", "hEvent", "have one owner");
-
-    fn number(&self) -> u64 {
-        self.raw.addr() as u64
-    }
-
     fn release(&mut self) -> Result<()> {
         // SAFETY: the event is this object's, and its context lives.
         unsafe { calls::cuEventDestroy_v2(self.raw) }
@@ -322,7 +303,7 @@ impl Resource for RawEvent {
 
 impl Event {
     fn new(raw: CUevent, flags: Option<CUevent_flags>, context: &PrimaryContext) -> Self {
-        Self(Owned::new(RawEvent { raw, flags, _context: context.share() }))
+        Self(Owned::new(RawEvent { raw, flags, context: context.share() }))
     }
 
     /// Creates an event (`cuEventCreate`). One that other processes may open has both
@@ -363,12 +344,8 @@ impl Event {
     }
 
     /// Gives up the object without destroying the event. Its context stays retained.
-    ///
-    /// # Errors
-    ///
-    /// None: nothing lives on an event.
-    pub fn into_raw(self) -> Result<CUevent, Unreleased<Self>> {
-        self.0.into_raw(Self, |event| event.raw)
+    pub fn into_raw(self) -> CUevent {
+        self.0.into_raw(|event| event.raw)
     }
 
     /// Destroys the event (`cuEventDestroy`).
@@ -414,6 +391,7 @@ impl Event {
             event => hold(made, "have been created in this process with CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING"), ALWAYS;
         }
         // SAFETY: the event lives.
-        unsafe { calls::cuIpcGetEventHandle(event) }.map(IpcEventHandle)
+        let handle = || unsafe { calls::cuIpcGetEventHandle(event) };
+        self.0.context.within(handle).map(IpcEventHandle)
     }
 }

@@ -1,7 +1,6 @@
 //! Memory and events of other processes.
 
-use super::{Owned, PrimaryContext, Resource, Unreleased, needed};
-use crate::precondition::Rule;
+use super::{Owned, PrimaryContext, Resource, Unreleased};
 use crate::{Result, calls};
 use core::ffi::c_char;
 use cuda_sys::*;
@@ -59,12 +58,6 @@ struct Linear {
 }
 
 impl Resource for Linear {
-    const NEEDED: Rule = needed(c"cuMemFree_v2", "dptr", "have one owner");
-
-    fn number(&self) -> u64 {
-        self.address
-    }
-
     fn release(&mut self) -> Result<()> {
         let Self { address, ref context, ref mut freed, .. } = *self;
         context.within(|| {
@@ -112,12 +105,8 @@ impl DeviceMemory {
     }
 
     /// Gives up the object without freeing the memory. Its context stays retained.
-    ///
-    /// # Errors
-    ///
-    /// None: nothing lives on it.
-    pub fn into_raw(self) -> Result<CUdeviceptr, Unreleased<Self>> {
-        self.0.into_raw(Self, |memory| memory.address)
+    pub fn into_raw(self) -> CUdeviceptr {
+        self.0.into_raw(|memory| memory.address)
     }
 
     /// Its size in bytes.
@@ -158,12 +147,6 @@ struct Opened {
 }
 
 impl Resource for Opened {
-    const NEEDED: Rule = needed(c"cuIpcCloseMemHandle", "dptr", "have one owner");
-
-    fn number(&self) -> u64 {
-        self.address
-    }
-
     fn release(&mut self) -> Result<()> {
         let Self { address, ref context, ref mut closed } = *self;
         context.within(|| {
@@ -192,7 +175,8 @@ impl IpcMapping {
     pub unsafe fn open(context: &PrimaryContext, handle: IpcMemHandle) -> Result<Self> {
         let flags = CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.bits();
         context.within(|| {
-            let address = calls::cuIpcOpenMemHandle_v2(handle.0, flags)?;
+            // SAFETY: the caller says so of the object, which closes it.
+            let address = unsafe { calls::cuIpcOpenMemHandle_v2(handle.0, flags) }?;
             Ok(Self::new(address, context))
         })
     }
@@ -217,12 +201,8 @@ impl IpcMapping {
     }
 
     /// Gives up the object without closing the memory. Its context stays retained.
-    ///
-    /// # Errors
-    ///
-    /// None: nothing lives on it.
-    pub fn into_raw(self) -> Result<CUdeviceptr, Unreleased<Self>> {
-        self.0.into_raw(Self, |opened| opened.address)
+    pub fn into_raw(self) -> CUdeviceptr {
+        self.0.into_raw(|opened| opened.address)
     }
 
     /// Closes the memory (`cuIpcCloseMemHandle`).

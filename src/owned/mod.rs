@@ -15,9 +15,11 @@
 //! # Lives
 //!
 //! An object holds a counted reference to each object that it lives on: a [`Mapping`] to its [`Reservation`],
-//! a [`PoolAllocation`] to its [`MemoryPool`] and its [`Stream`], a [`Binding`] to its [`MulticastObject`] and
-//! its memory. So they can be stored together and dropped in any order, and the driver sees the documented
-//! one: what is dropped early goes with the last object that needs it.
+//! a [`PoolAllocation`] to its [`MemoryPool`], a [`Binding`] to its [`MulticastObject`] and its memory. So they
+//! can be stored together and dropped in any order, and the driver sees the documented one: what is dropped
+//! early goes with the last object that needs it. The [`Stream`] that frees a [`PoolAllocation`] is held in the
+//! way that it was given, as `&Stream` or `Arc<Stream>`: such an allocation takes less than a microsecond, of
+//! which counting would be a part.
 //!
 //! Each has three ends:
 //!
@@ -78,6 +80,17 @@
 //! }
 //! ```
 //!
+//! A stream stays as long as the allocations that it is to free:
+//!
+//! ```compile_fail,E0505
+//! # use cuda_checked::{Result, owned::{MemoryPool, Stream}};
+//! fn early(pool: &MemoryPool, stream: Stream) -> Result<()> {
+//!     let allocation = pool.alloc_async(1 << 20, &stream)?;
+//!     stream.release()?;
+//!     Ok(allocation.release()?)
+//! }
+//! ```
+//!
 //! Other processes' promises are the caller's:
 //!
 //! ```compile_fail,E0133
@@ -112,6 +125,7 @@ use core::error;
 use core::ffi::CStr;
 use core::fmt;
 use core::mem::{self, ManuallyDrop};
+use core::ops::Deref;
 use cuda_sys::CUresult;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -145,14 +159,17 @@ impl<T: fmt::Debug> error::Error for Unreleased<T> {
 
 /// What the driver gave, and what that lives on.
 trait Resource {
-    /// Against giving it up while another object needs it.
+    /// Gives it back. After an error it may be called again, after success it is not.
+    fn release(&mut self) -> Result<()>;
+}
+
+/// A resource that other objects live on.
+trait Base: Resource {
+    /// Against giving it up while one of them is left.
     const NEEDED: Rule;
 
     /// What that rule shows.
     fn number(&self) -> u64;
-
-    /// Gives it back. After an error it may be called again, after success it is not.
-    fn release(&mut self) -> Result<()>;
 }
 
 const fn needed(call: &'static CStr, parameter: &'static str, must: &'static str) -> Rule {
@@ -161,18 +178,15 @@ const fn needed(call: &'static CStr, parameter: &'static str, must: &'static str
     Rule { call, parameter, words, releases: Releases(ALWAYS), because: "", code }
 }
 
-/// Shared with the objects that live on it.
+/// A resource that is given back once.
 #[derive(Debug)]
-struct Owned<R: Resource>(Arc<Life<R>>);
-
-#[derive(Debug)]
-struct Life<R: Resource> {
+struct Owned<R: Resource> {
     /// Not dropped, so that what it lives on stays, unless the driver has taken it back.
     resource: ManuallyDrop<R>,
     released: bool,
 }
 
-impl<R: Resource> Drop for Life<R> {
+impl<R: Resource> Drop for Owned<R> {
     fn drop(&mut self) {
         if self.released || self.resource.release().is_ok() {
             // SAFETY: it is dropped here only, at the end of its life.
@@ -183,7 +197,47 @@ impl<R: Resource> Drop for Life<R> {
 
 impl<R: Resource> Owned<R> {
     fn new(resource: R) -> Self {
-        Self(Arc::new(Life { resource: ManuallyDrop::new(resource), released: false }))
+        Self { resource: ManuallyDrop::new(resource), released: false }
+    }
+
+    fn release<T>(mut self, object: impl FnOnce(Self) -> T) -> Result<(), Unreleased<T>> {
+        match self.resource.release() {
+            Ok(()) => self.released = true,
+            Err(error) => return Err(Unreleased { error, object: object(self) }),
+        }
+        Ok(())
+    }
+
+    /// The resource, which is then no longer released.
+    fn into_inner(self) -> R {
+        let mut owned = ManuallyDrop::new(self);
+        // SAFETY: neither is used again.
+        unsafe { ManuallyDrop::take(&mut owned.resource) }
+    }
+
+    /// What `raw` makes of the resource, which is then no longer released. What it lives on stays.
+    fn into_raw<H>(self, raw: impl FnOnce(&R) -> H) -> H {
+        let handle = raw(&self.resource);
+        mem::forget(self);
+        handle
+    }
+}
+
+impl<R: Resource> Deref for Owned<R> {
+    type Target = R;
+
+    fn deref(&self) -> &R {
+        &self.resource
+    }
+}
+
+/// One that is shared with the objects that live on it.
+#[derive(Debug)]
+struct Shared<R: Base>(Arc<Owned<R>>);
+
+impl<R: Base> Shared<R> {
+    fn new(resource: R) -> Self {
+        Self(Arc::new(Owned::new(resource)))
     }
 
     fn share(&self) -> Self {
@@ -191,44 +245,33 @@ impl<R: Resource> Owned<R> {
     }
 
     /// The resource, if nothing else needs it.
-    fn unique(self) -> Result<Life<R>, (Error, Self)> {
+    fn unique<T>(self, object: fn(Self) -> T) -> Result<Owned<R>, Unreleased<T>> {
         Arc::try_unwrap(self.0).map_err(|shared| {
-            let value = shared.resource.number();
+            let value = shared.number();
             let breach = Breach { must: Must::Hold, show: hexadecimal, value, bound: 0 };
             let rule = const { &R::NEEDED };
-            (rule.broken(breach, 0), Self(shared))
+            Unreleased { error: rule.broken(breach, 0), object: object(Self(shared)) }
         })
     }
 
-    fn release<T>(self, owner: fn(Self) -> T) -> Result<(), Unreleased<T>> {
-        let unreleased = |(error, object)| Unreleased { error, object: owner(object) };
-        let mut life = self.unique().map_err(unreleased)?;
-        match life.resource.release() {
-            Ok(()) => life.released = true,
-            Err(error) => return Err(unreleased((error, Self(Arc::new(life))))),
-        }
-        Ok(())
+    fn release<T>(self, object: fn(Self) -> T) -> Result<(), Unreleased<T>> {
+        self.unique(object)?.release(|owned| object(Self(Arc::new(owned))))
     }
 
-    /// What `raw` makes of the resource, which is then no longer released.
     fn into_raw<T, H>(
         self,
-        owner: fn(Self) -> T,
+        object: fn(Self) -> T,
         raw: impl FnOnce(&R) -> H,
     ) -> Result<H, Unreleased<T>> {
-        let unreleased = |(error, object)| Unreleased { error, object: owner(object) };
-        let life = self.unique().map_err(unreleased)?;
-        let handle = raw(&life.resource);
-        mem::forget(life);
-        Ok(handle)
+        Ok(self.unique(object)?.into_raw(raw))
     }
 }
 
-impl<R: Resource> core::ops::Deref for Owned<R> {
+impl<R: Base> Deref for Shared<R> {
     type Target = R;
 
     fn deref(&self) -> &R {
-        &self.0.resource
+        &self.0
     }
 }
 

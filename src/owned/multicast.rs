@@ -1,20 +1,21 @@
 //! Multicast objects, and memory bound to them.
 
 use super::{
-    Allocation, Device, Mapping, Owned, PoolAllocation, Resource, ShareableHandle, Unreleased,
-    lock, needed, virtual_memory::About,
+    Allocation, Base, Device, Mapping, Owned, PoolAllocation, Resource, ShareableHandle, Shared,
+    Stream, Unreleased, lock, needed, virtual_memory::About,
 };
 use crate::precondition::{ALWAYS, KNOWN, Rule};
 use crate::rules::rules;
 use crate::{Result, calls};
 use core::any::Any;
+use core::borrow::Borrow;
 use core::ptr::without_provenance;
 use cuda_sys::*;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 /// A multicast object: what is written to it goes to the memory that each device bound.
 #[derive(Debug)]
-pub struct MulticastObject(Owned<Team>);
+pub struct MulticastObject(Shared<Team>);
 
 #[derive(Debug)]
 struct Team {
@@ -29,15 +30,17 @@ struct Team {
 }
 
 impl Resource for Team {
+    fn release(&mut self) -> Result<()> {
+        // SAFETY: this reference to the object is this owner's.
+        unsafe { calls::cuMemRelease(self.handle) }
+    }
+}
+
+impl Base for Team {
     const NEEDED: Rule = needed(c"cuMemRelease", "handle", "have no memory bound to it");
 
     fn number(&self) -> u64 {
         self.handle
-    }
-
-    fn release(&mut self) -> Result<()> {
-        // SAFETY: this reference to the object is this owner's.
-        unsafe { calls::cuMemRelease(self.handle) }
     }
 }
 
@@ -135,7 +138,7 @@ impl MulticastObject {
         let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
         let granularity = calls::cuMulticastGetGranularity(prop, minimum).ok();
         let devices = devices.into();
-        Self(Owned::new(Team { handle, prop: *prop, granularity, shared, devices }))
+        Self(Shared::new(Team { handle, prop: *prop, granularity, shared, devices }))
     }
 
     /// Creates an object (`cuMulticastCreate`). `prop.size` is the bytes that each device can bind.
@@ -301,10 +304,10 @@ impl MulticastObject {
     /// # Errors
     ///
     /// As for [`bind_mem`](Self::bind_mem), and where a multicast object is mapped there.
-    pub fn bind_addr<'a>(
+    pub fn bind_addr(
         &self,
         mc_offset: usize,
-        memory: impl Into<Addressed<'a>>,
+        memory: impl Into<Addressed>,
         offset: usize,
         size: usize,
     ) -> Result<Binding> {
@@ -312,7 +315,7 @@ impl MulticastObject {
         let part = memory.part(offset);
         let memptr = without_provenance::<()>(part.from as usize);
         let (device, added) = team.host(&part);
-        let (memory_itself, within) = (!memory.is_multicast(), offset <= memory.size());
+        let (memory_itself, within) = (!memory.multicast, offset <= memory.size);
         rules! { c"cuMulticastBindAddr":
             memptr => hold(memory_itself, "be memory of cuMemCreate or of a pool"), ALWAYS;
             memptr => hold(within, "be in the mapping or allocation"), ALWAYS;
@@ -323,7 +326,7 @@ impl MulticastObject {
         }
         // SAFETY: both live, and the memory does so as long as the binding.
         unsafe { calls::cuMulticastBindAddr(team.handle, mcOffset, part.from, size, 0) }?;
-        Ok(self.binding(device, mc_offset, size, Some(memory.share())))
+        Ok(self.binding(device, mc_offset, size, Some(memory.memory)))
     }
 
     /// The same for this device (`cuMulticastBindAddr_v2`): the memory is the device's, or that of the host's
@@ -332,11 +335,11 @@ impl MulticastObject {
     /// # Errors
     ///
     /// As for [`bind_addr`](Self::bind_addr), and where the memory is another device's.
-    pub fn bind_addr_v2<'a>(
+    pub fn bind_addr_v2(
         &self,
         device: Device,
         mc_offset: usize,
-        memory: impl Into<Addressed<'a>>,
+        memory: impl Into<Addressed>,
         offset: usize,
         size: usize,
     ) -> Result<Binding> {
@@ -344,7 +347,7 @@ impl MulticastObject {
         let (part, dev) = (memory.part(offset), device.as_raw());
         let memptr = without_provenance::<()>(part.from as usize);
         let (added, own) = (team.may_have(device), part.device().is_none_or(|own| own == device));
-        let (memory_itself, within) = (!memory.is_multicast(), offset <= memory.size());
+        let (memory_itself, within) = (!memory.multicast, offset <= memory.size);
         rules! { c"cuMulticastBindAddr_v2":
             memptr => hold(memory_itself, "be memory of cuMemCreate or of a pool"), ALWAYS;
             memptr => hold(within, "be in the mapping or allocation"), ALWAYS;
@@ -356,7 +359,7 @@ impl MulticastObject {
         }
         // SAFETY: both live, and the memory does so as long as the binding.
         unsafe { calls::cuMulticastBindAddr_v2(team.handle, dev, mcOffset, part.from, size, 0) }?;
-        Ok(self.binding(device, mc_offset, size, Some(memory.share())))
+        Ok(self.binding(device, mc_offset, size, Some(memory.memory)))
     }
 
     /// A handle by which other processes import the object (`cuMemExportToShareableHandle`).
@@ -397,57 +400,50 @@ impl MulticastObject {
     }
 }
 
-/// Memory that has addresses: a mapping, or an allocation from a pool.
-#[derive(Clone, Copy, Debug)]
-pub enum Addressed<'a> {
-    /// A mapping of an [`Allocation`].
-    Mapping(&'a Mapping),
-    /// An allocation from a pool.
-    Pool(&'a PoolAllocation),
+/// Memory that has addresses: a [`Mapping`] of an [`Allocation`], or an allocation from a pool, which can be bound
+/// where it is shared.
+#[derive(Debug)]
+pub struct Addressed {
+    start: CUdeviceptr,
+    size: usize,
+    multicast: bool,
+    location: Option<CUmemLocation>,
+    handle_types: Option<CUmemAllocationHandleType>,
+    memory: Memory,
 }
 
-impl<'a> From<&'a Mapping> for Addressed<'a> {
-    fn from(mapping: &'a Mapping) -> Self {
-        Self::Mapping(mapping)
-    }
-}
-
-impl<'a> From<&'a PoolAllocation> for Addressed<'a> {
-    fn from(allocation: &'a PoolAllocation) -> Self {
-        Self::Pool(allocation)
-    }
-}
-
-impl Addressed<'_> {
-    fn size(&self) -> usize {
-        match self {
-            Self::Mapping(mapping) => mapping.size(),
-            Self::Pool(allocation) => allocation.size(),
+impl From<&Mapping> for Addressed {
+    fn from(mapping: &Mapping) -> Self {
+        let about = mapping.about();
+        Self {
+            start: mapping.as_raw(),
+            size: mapping.size(),
+            multicast: mapping.is_multicast(),
+            location: about.map(|about| about.location),
+            handle_types: about.and_then(|about| about.handle_types),
+            memory: Box::new(mapping.share()),
         }
     }
+}
 
-    fn is_multicast(&self) -> bool {
-        matches!(self, Self::Mapping(mapping) if mapping.is_multicast())
+impl<S: Borrow<Stream> + Send + Sync + 'static> From<&Arc<PoolAllocation<S>>> for Addressed {
+    fn from(allocation: &Arc<PoolAllocation<S>>) -> Self {
+        Self {
+            start: allocation.as_raw(),
+            size: allocation.size(),
+            multicast: false,
+            location: allocation.location(),
+            handle_types: allocation.handle_types(),
+            memory: Box::new(allocation.clone()),
+        }
     }
+}
 
+impl Addressed {
     fn part(&self, offset: usize) -> Part {
-        let (start, location, handle_types) = match self {
-            Self::Mapping(mapping) => {
-                let about = mapping.about();
-                let location = about.map(|about| about.location);
-                (mapping.as_raw(), location, about.and_then(|about| about.handle_types))
-            }
-            Self::Pool(pooled) => (pooled.as_raw(), pooled.location(), pooled.handle_types()),
-        };
+        let Self { start, size, location, handle_types, .. } = *self;
         let from = start.wrapping_add(offset as u64);
-        Part { from, bytes: self.size().saturating_sub(offset), location, handle_types }
-    }
-
-    fn share(&self) -> Memory {
-        match self {
-            Self::Mapping(mapping) => Box::new(mapping.share()),
-            Self::Pool(allocation) => Box::new(allocation.share()),
-        }
+        Part { from, bytes: size.saturating_sub(offset), location, handle_types }
     }
 }
 
@@ -468,12 +464,6 @@ struct Bound {
 }
 
 impl Resource for Bound {
-    const NEEDED: Rule = needed(c"cuMulticastUnbind", "mcOffset", "have one owner");
-
-    fn number(&self) -> u64 {
-        self.offset as u64
-    }
-
     fn release(&mut self) -> Result<()> {
         let (handle, dev) = (self.object.as_raw(), self.device.as_raw());
         // SAFETY: the object lives, and the rest is that of the bind.
@@ -498,12 +488,8 @@ impl Binding {
 
     /// Gives up the object and leaves the memory bound; its device, offset and size. The multicast object and
     /// the memory stay as well.
-    ///
-    /// # Errors
-    ///
-    /// None: nothing lives on it.
-    pub fn into_raw(self) -> Result<(Device, usize, usize), Unreleased<Self>> {
-        self.0.into_raw(Self, |bound| (bound.device, bound.offset, bound.size))
+    pub fn into_raw(self) -> (Device, usize, usize) {
+        self.0.into_raw(|bound| (bound.device, bound.offset, bound.size))
     }
 
     /// The device for which the memory is bound.

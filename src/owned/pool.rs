@@ -1,16 +1,17 @@
 //! Memory pools and stream-ordered allocations.
 
-use super::{Device, Owned, Resource, ShareableHandle, Stream, Unreleased, needed};
+use super::{Base, Device, Owned, Resource, ShareableHandle, Shared, Stream, Unreleased, needed};
 use crate::precondition::{ALWAYS, KNOWN, Rule};
 use crate::rules::rules;
 use crate::{Result, calls};
+use core::borrow::Borrow;
 use core::ptr;
 use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
 
 /// A pool that streams allocate from.
 #[derive(Debug)]
-pub struct MemoryPool(Owned<Pool>);
+pub struct MemoryPool(Shared<Pool>);
 
 #[derive(Debug)]
 struct Pool {
@@ -27,8 +28,8 @@ struct Pool {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Origin {
     Owned,
-    /// A device's, which goes with the device or with its own owner.
-    Device,
+    /// The driver's, or another owner's.
+    Other,
     Imported,
 }
 
@@ -38,18 +39,20 @@ unsafe impl Send for Pool {}
 unsafe impl Sync for Pool {}
 
 impl Resource for Pool {
+    fn release(&mut self) -> Result<()> {
+        match self.origin {
+            Origin::Other => Ok(()),
+            // SAFETY: the pool is this object's.
+            Origin::Owned | Origin::Imported => unsafe { calls::cuMemPoolDestroy(self.raw) },
+        }
+    }
+}
+
+impl Base for Pool {
     const NEEDED: Rule = needed(c"cuMemPoolDestroy", "pool", "have no owned allocation");
 
     fn number(&self) -> u64 {
         self.raw.addr() as u64
-    }
-
-    fn release(&mut self) -> Result<()> {
-        match self.origin {
-            Origin::Device => Ok(()),
-            // SAFETY: the pool is this object's.
-            Origin::Owned | Origin::Imported => unsafe { calls::cuMemPoolDestroy(self.raw) },
-        }
     }
 }
 
@@ -84,7 +87,7 @@ impl MemoryPool {
         exported: bool,
     ) -> Self {
         let exported = exported.into();
-        Self(Owned::new(Pool { raw, origin, location, handle_types, exported }))
+        Self(Shared::new(Pool { raw, origin, location, handle_types, exported }))
     }
 
     /// Creates a pool (`cuMemPoolCreate`).
@@ -110,7 +113,7 @@ impl MemoryPool {
     /// The driver's, where the device has no pools.
     pub fn default_of(device: Device) -> Result<Self> {
         let raw = calls::cuDeviceGetDefaultMemPool(device.as_raw())?;
-        Ok(Self::new(raw, Origin::Device, Some(device.location()), None, true))
+        Ok(Self::new(raw, Origin::Other, Some(device.location()), None, true))
     }
 
     /// The pool that `cuMemAllocAsync` takes memory from on a device (`cuDeviceGetMemPool`). The object does
@@ -126,7 +129,7 @@ impl MemoryPool {
     /// The driver's, where the device has no pools.
     pub unsafe fn current_of(device: Device) -> Result<Self> {
         let raw = calls::cuDeviceGetMemPool(device.as_raw())?;
-        Ok(Self::new(raw, Origin::Device, Some(device.location()), None, true))
+        Ok(Self::new(raw, Origin::Other, Some(device.location()), None, true))
     }
 
     /// Has `cuMemAllocAsync` take memory from this pool on a device, until the pool is destroyed or another
@@ -142,6 +145,58 @@ impl MemoryPool {
         }
         // SAFETY: the pool lives, and where it is destroyed the driver returns to the default one.
         unsafe { calls::cuDeviceSetMemPool(device.as_raw(), pool) }
+    }
+
+    /// The default pool for a location and a type of allocation (`cuMemGetDefaultMemPool`, since CUDA 13.0). The
+    /// object never destroys it.
+    ///
+    /// # Errors
+    ///
+    /// Where [`calls::cuMemGetDefaultMemPool`] rejects an argument, and the driver's, where there is no such pool.
+    pub fn default_at(location: &CUmemLocation, type_: CUmemAllocationType) -> Result<Self> {
+        let mut location = *location;
+        // SAFETY: the location lives.
+        let raw = unsafe { calls::cuMemGetDefaultMemPool(&mut location, type_) }?;
+        Ok(Self::new(raw, Origin::Other, Some(location), None, true))
+    }
+
+    /// The current pool for a location and a type of allocation (`cuMemGetMemPool`, since CUDA 13.0). The object
+    /// does not destroy it.
+    ///
+    /// # Safety
+    ///
+    /// As for [`current_of`](Self::current_of).
+    ///
+    /// # Errors
+    ///
+    /// Where [`calls::cuMemGetMemPool`] rejects an argument, and the driver's, where there is no such pool.
+    pub unsafe fn current_at(location: &CUmemLocation, type_: CUmemAllocationType) -> Result<Self> {
+        let mut location = *location;
+        // SAFETY: the location lives.
+        let raw = unsafe { calls::cuMemGetMemPool(&mut location, type_) }?;
+        Ok(Self::new(raw, Origin::Other, Some(location), None, true))
+    }
+
+    /// Makes this the current pool for a location and a type of allocation, until it is destroyed or another is
+    /// set (`cuMemSetMemPool`, since CUDA 13.0).
+    ///
+    /// # Errors
+    ///
+    /// Where the pool is imported, where [`calls::cuMemSetMemPool`] rejects an argument, and the driver's, where
+    /// the pool's memory is of another location or type.
+    pub fn set_current_at(
+        &self,
+        location: &CUmemLocation,
+        type_: CUmemAllocationType,
+    ) -> Result<()> {
+        let (pool, own) = (self.0.raw, self.0.origin != Origin::Imported);
+        rules! { c"cuMemSetMemPool":
+            pool => hold(own, "not be an imported pool"), KNOWN;
+        }
+        let mut location = *location;
+        // SAFETY: the pool and the location live, and where the pool is destroyed the driver returns to the
+        // default one.
+        unsafe { calls::cuMemSetMemPool(&mut location, type_, pool) }
     }
 
     /// Imports a pool of another process (`cuMemPoolImportFromShareableHandle`). It gives addresses to that
@@ -180,7 +235,7 @@ impl MemoryPool {
         self.0.into_raw(Self, |pool| pool.raw)
     }
 
-    /// Destroys the pool (`cuMemPoolDestroy`), unless it is a device's.
+    /// Destroys the pool (`cuMemPoolDestroy`), unless it is the driver's or another owner's.
     ///
     /// # Errors
     ///
@@ -230,8 +285,8 @@ impl MemoryPool {
     /// # Errors
     ///
     /// The driver's.
-    pub fn access(&self, location: CUmemLocation) -> Result<CUmemAccess_flags> {
-        let mut location = location;
+    pub fn access(&self, location: &CUmemLocation) -> Result<CUmemAccess_flags> {
+        let mut location = *location;
         // SAFETY: the pool lives, and so does the location.
         unsafe { calls::cuMemPoolGetAccess(self.0.raw, &mut location) }
     }
@@ -247,18 +302,24 @@ impl MemoryPool {
     }
 
     /// Allocates in the stream's order (`cuMemAllocFromPoolAsync`): the memory is there for work that comes
-    /// later on the stream, or waits for it.
+    /// later on the stream, or waits for it. It is freed there too, so the allocation has the stream in the way
+    /// that it is given: as `&Stream`, which costs nothing, as `Arc<Stream>`, or as its own.
     ///
     /// # Errors
     ///
     /// Where the pool is imported, and the driver's, like `CUDA_ERROR_OUT_OF_MEMORY`.
-    pub fn alloc_async(&self, bytesize: usize, stream: &Stream) -> Result<PoolAllocation> {
+    pub fn alloc_async<S: Borrow<Stream>>(
+        &self,
+        bytesize: usize,
+        stream: S,
+    ) -> Result<PoolAllocation<S>> {
         let (pool, own) = (self.0.raw, self.0.origin != Origin::Imported);
         rules! { c"cuMemAllocFromPoolAsync":
             pool => hold(own, "not be an imported pool"), KNOWN;
         }
+        let raw_stream = stream.borrow().as_raw();
         // SAFETY: the pool and the stream live.
-        let address = unsafe { calls::cuMemAllocFromPoolAsync(bytesize, pool, stream.as_raw()) }?;
+        let address = unsafe { calls::cuMemAllocFromPoolAsync(bytesize, pool, raw_stream) }?;
         Ok(self.allocation(address, bytesize, stream))
     }
 
@@ -272,20 +333,25 @@ impl MemoryPool {
     /// # Errors
     ///
     /// The driver's, where the data are not those of an allocation from this pool.
-    pub unsafe fn import_pointer(
+    pub unsafe fn import_pointer<S: Borrow<Stream>>(
         &self,
         share_data: &CUmemPoolPtrExportData,
         bytesize: usize,
-        stream: &Stream,
-    ) -> Result<PoolAllocation> {
+        stream: S,
+    ) -> Result<PoolAllocation<S>> {
         let mut share_data = *share_data;
         // SAFETY: the pool lives, and so do the data.
         let address = unsafe { calls::cuMemPoolImportPointer(self.0.raw, &mut share_data) }?;
         Ok(self.allocation(address, bytesize, stream))
     }
 
-    fn allocation(&self, address: CUdeviceptr, size: usize, stream: &Stream) -> PoolAllocation {
-        let (pool, stream) = (Self(self.0.share()), stream.share());
+    fn allocation<S: Borrow<Stream>>(
+        &self,
+        address: CUdeviceptr,
+        size: usize,
+        stream: S,
+    ) -> PoolAllocation<S> {
+        let pool = Self(self.0.share());
         PoolAllocation(Owned::new(Pooled { address, size, pool, stream }))
     }
 
@@ -316,30 +382,24 @@ impl MemoryPool {
 /// The stream that frees it is the one that it was made with; another can be named when it is
 /// [freed](Self::free_async).
 #[derive(Debug)]
-pub struct PoolAllocation(Owned<Pooled>);
+pub struct PoolAllocation<S: Borrow<Stream>>(Owned<Pooled<S>>);
 
 #[derive(Debug)]
-struct Pooled {
+struct Pooled<S> {
     address: CUdeviceptr,
     size: usize,
     pool: MemoryPool,
-    stream: Stream,
+    stream: S,
 }
 
-impl Resource for Pooled {
-    const NEEDED: Rule = needed(c"cuMemFreeAsync", "dptr", "not be bound to a multicast object");
-
-    fn number(&self) -> u64 {
-        self.address
-    }
-
+impl<S: Borrow<Stream>> Resource for Pooled<S> {
     fn release(&mut self) -> Result<()> {
         // SAFETY: the allocation is this object's, and the stream lives.
-        unsafe { calls::cuMemFreeAsync(self.address, self.stream.as_raw()) }
+        unsafe { calls::cuMemFreeAsync(self.address, self.stream.borrow().as_raw()) }
     }
 }
 
-impl PoolAllocation {
+impl<S: Borrow<Stream>> PoolAllocation<S> {
     /// Takes over an allocation of `bytesize` bytes, to be freed on `stream`.
     ///
     /// # Safety
@@ -349,7 +409,7 @@ impl PoolAllocation {
         address: CUdeviceptr,
         bytesize: usize,
         pool: &MemoryPool,
-        stream: &Stream,
+        stream: S,
     ) -> Self {
         pool.allocation(address, bytesize, stream)
     }
@@ -361,12 +421,8 @@ impl PoolAllocation {
     }
 
     /// Gives up the object without freeing the memory. Its pool and its stream stay as well.
-    ///
-    /// # Errors
-    ///
-    /// Where it is bound to a multicast object.
-    pub fn into_raw(self) -> Result<CUdeviceptr, Unreleased<Self>> {
-        self.0.into_raw(Self, |allocation| allocation.address)
+    pub fn into_raw(self) -> CUdeviceptr {
+        self.0.into_raw(|allocation| allocation.address)
     }
 
     /// The bytes that were asked for.
@@ -378,7 +434,7 @@ impl PoolAllocation {
     ///
     /// # Errors
     ///
-    /// Where it is bound to a multicast object, and the driver's.
+    /// The driver's.
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
@@ -387,12 +443,13 @@ impl PoolAllocation {
     ///
     /// # Errors
     ///
-    /// Where it is bound to a multicast object, and the driver's. What comes back is freed on `stream` too.
-    pub fn free_async(self, stream: &Stream) -> Result<(), Unreleased<Self>> {
-        let unreleased = |(error, object)| Unreleased { error, object: Self(object) };
-        let mut life = self.0.unique().map_err(unreleased)?;
-        life.resource.stream = stream.share();
-        Self(Owned(life.into())).release()
+    /// The driver's. What comes back is freed on `stream` too.
+    pub fn free_async<T: Borrow<Stream>>(
+        self,
+        stream: T,
+    ) -> Result<(), Unreleased<PoolAllocation<T>>> {
+        let Pooled { address, size, pool, .. } = self.0.into_inner();
+        PoolAllocation(Owned::new(Pooled { address, size, pool, stream })).release()
     }
 
     /// The data by which another process, which has imported the pool, imports this allocation
@@ -417,9 +474,5 @@ impl PoolAllocation {
 
     pub(super) fn handle_types(&self) -> Option<CUmemAllocationHandleType> {
         self.0.pool.0.handle_types
-    }
-
-    pub(super) fn share(&self) -> Self {
-        Self(self.0.share())
     }
 }

@@ -1,6 +1,6 @@
 //! Virtual memory: reserved addresses, memory without addresses, and mappings of the one at the other.
 
-use super::{MulticastObject, Owned, Resource, ShareableHandle, Unreleased, lock, needed};
+use super::{Base, MulticastObject, Resource, ShareableHandle, Shared, Unreleased, lock, needed};
 use crate::precondition::{ALWAYS, KNOWN, Rule};
 use crate::rules::rules;
 use crate::{Result, calls};
@@ -22,7 +22,7 @@ use std::sync::Mutex;
 /// }
 /// ```
 #[derive(Debug)]
-pub struct Reservation(Owned<Reserved>);
+pub struct Reservation(Shared<Reserved>);
 
 #[derive(Debug)]
 struct Reserved {
@@ -33,15 +33,17 @@ struct Reserved {
 }
 
 impl Resource for Reserved {
+    fn release(&mut self) -> Result<()> {
+        // SAFETY: the whole reservation is this object's, and a mapping would hold it.
+        unsafe { calls::cuMemAddressFree(self.ptr, self.size) }
+    }
+}
+
+impl Base for Reserved {
     const NEEDED: Rule = needed(c"cuMemAddressFree", "ptr", "start a range that holds no mapping");
 
     fn number(&self) -> u64 {
         self.ptr
-    }
-
-    fn release(&mut self) -> Result<()> {
-        // SAFETY: the whole reservation is this object's, and a mapping would hold it.
-        unsafe { calls::cuMemAddressFree(self.ptr, self.size) }
     }
 }
 
@@ -75,7 +77,7 @@ impl Reservation {
     }
 
     fn new(ptr: CUdeviceptr, size: usize) -> Self {
-        Self(Owned::new(Reserved { ptr, size, mapped: Mutex::default() }))
+        Self(Shared::new(Reserved { ptr, size, mapped: Mutex::default() }))
     }
 
     /// Takes over a reservation.
@@ -201,7 +203,7 @@ impl Reservation {
 
     fn mapping(&self, at: usize, size: usize, content: Content) -> Mapping {
         let reservation = Self(self.0.share());
-        Mapping(Owned::new(Mapped { reservation, at, size, content }))
+        Mapping(Shared::new(Mapped { reservation, at, size, content }))
     }
 }
 
@@ -217,7 +219,7 @@ struct Part {
 
 /// Memory that has no address until it is mapped.
 #[derive(Debug)]
-pub struct Allocation(Owned<Memory>);
+pub struct Allocation(Shared<Memory>);
 
 #[derive(Debug)]
 struct Memory {
@@ -247,15 +249,17 @@ impl About {
 }
 
 impl Resource for Memory {
+    fn release(&mut self) -> Result<()> {
+        // SAFETY: this reference to the allocation is this object's.
+        unsafe { calls::cuMemRelease(self.handle) }
+    }
+}
+
+impl Base for Memory {
     const NEEDED: Rule = needed(c"cuMemRelease", "handle", "not be bound to a multicast object");
 
     fn number(&self) -> u64 {
         self.handle
-    }
-
-    fn release(&mut self) -> Result<()> {
-        // SAFETY: this reference to the allocation is this object's.
-        unsafe { calls::cuMemRelease(self.handle) }
     }
 }
 
@@ -272,7 +276,7 @@ impl Allocation {
         }
         // SAFETY: the properties hold no pointer but that one.
         let handle = unsafe { calls::cuMemCreate(size, prop, 0) }?;
-        Ok(Self(Owned::new(Memory { handle, about: About::new(prop, size) })))
+        Ok(Self(Shared::new(Memory { handle, about: About::new(prop, size) })))
     }
 
     /// What sizes, addresses and offsets of such allocations are multiples of, in bytes
@@ -320,7 +324,7 @@ impl Allocation {
         // SAFETY: the caller says that it lives.
         let prop = unsafe { calls::cuMemGetAllocationPropertiesFromHandle(handle) }?;
         let about = About { handle_types: None, ..About::new(&prop, size) };
-        Ok(Self(Owned::new(Memory { handle, about })))
+        Ok(Self(Shared::new(Memory { handle, about })))
     }
 
     /// Takes over one reference to an allocation of `size` bytes.
@@ -400,7 +404,7 @@ impl Allocation {
 
 /// Memory, or a multicast object, at addresses of a [`Reservation`].
 #[derive(Debug)]
-pub struct Mapping(Owned<Mapped>);
+pub struct Mapping(Shared<Mapped>);
 
 #[derive(Debug)]
 struct Mapped {
@@ -424,17 +428,19 @@ impl Mapped {
 }
 
 impl Resource for Mapped {
-    const NEEDED: Rule = needed(c"cuMemUnmap", "ptr", "not be bound to a multicast object");
-
-    fn number(&self) -> u64 {
-        self.address()
-    }
-
     fn release(&mut self) -> Result<()> {
         // SAFETY: the whole mapping is this object's.
         unsafe { calls::cuMemUnmap(self.address(), self.size) }?;
         self.reservation.0.unclaim(self.at);
         Ok(())
+    }
+}
+
+impl Base for Mapped {
+    const NEEDED: Rule = needed(c"cuMemUnmap", "ptr", "not be bound to a multicast object");
+
+    fn number(&self) -> u64 {
+        self.address()
     }
 }
 
@@ -523,7 +529,7 @@ impl Mapping {
         // SAFETY: the mapping lives.
         let handle = unsafe { calls::cuMemRetainAllocationHandle(addr) }?;
         if let Content::Memory(about) = self.0.content {
-            return Ok(Allocation(Owned::new(Memory { handle, about })));
+            return Ok(Allocation(Shared::new(Memory { handle, about })));
         }
         // SAFETY: the driver has just given this reference. The allocation is no smaller than its mapping.
         let result = unsafe { Allocation::obtained(handle, self.0.size) };

@@ -1,9 +1,13 @@
 //! What a checked call and an owned object cost, beside the functions themselves: each operation in turns, in one
 //! run, and of each way the median.
 
-use cuda_checked::owned::{Allocation, Device, MemoryPool, PrimaryContext, Reservation, Stream};
+use crate::exporter::Exporter;
+use cuda_checked::owned::{
+    Allocation, Device, IpcMapping, IpcMemHandle, MemoryPool, PrimaryContext, Reservation, Stream,
+};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls, check};
+use std::error::Error;
 use std::time::Instant;
 
 const SIZE: usize = 2 << 20;
@@ -34,12 +38,43 @@ fn compare(operation: &str, calls: usize, ways: &mut [(&str, &mut dyn FnMut() ->
     }
 }
 
-pub fn run() -> Result<()> {
+pub fn run() -> Result<(), Box<dyn Error>> {
     calls::cuInit(0)?;
     let device = Device::get(0)?;
     let context = PrimaryContext::retain(device)?;
     println!("| operation | way | ns | ratio |\n|---|---|---|---|");
-    context.with_current(|| measure(device, &context))?
+    context.with_current(|| measure(device, &context))??;
+    let exporter = Exporter::start()?;
+    context.with_current(|| open_and_close(&context, exporter.memory))??;
+    exporter.stop()
+}
+
+fn open_and_close(context: &PrimaryContext, memory: IpcMemHandle) -> Result<()> {
+    let (handle, flags) = (memory.as_raw(), 1);
+    // SAFETY: the exporter keeps the memory until it is stopped.
+    unsafe {
+        compare(
+            "IPC: open and close",
+            3,
+            &mut [
+                ("raw", &mut || {
+                    let mut address = 0;
+                    let code = cuIpcOpenMemHandle_v2(&mut address, handle, flags);
+                    check(c"cuIpcOpenMemHandle_v2", code)?;
+                    check(c"cuIpcCloseMemHandle", cuIpcCloseMemHandle(address))
+                }),
+                ("checked", &mut || {
+                    let address = calls::cuIpcOpenMemHandle_v2(handle, flags)?;
+                    calls::cuIpcCloseMemHandle(address)
+                }),
+                ("owned", &mut || {
+                    let mapping = IpcMapping::open(context, memory)?;
+                    mapping.release().map_err(|unreleased| unreleased.error)
+                }),
+            ],
+        );
+    }
+    Ok(())
 }
 
 fn measure(device: Device, context: &PrimaryContext) -> Result<()> {

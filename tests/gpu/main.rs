@@ -2,6 +2,7 @@
 #![allow(non_snake_case)]
 
 mod cost;
+mod exporter;
 mod marks;
 mod verdicts;
 
@@ -14,7 +15,7 @@ fn main() -> ExitCode {
         ["verdicts"] => verdicts::run().map_err(|error| error.to_string()),
         ["cost"] => cost::run().map_err(|error| error.to_string()),
         ["marks", list] => marks::run(list),
-        [marks::EXPORTER] => marks::export(),
+        [exporter::ARGUMENT] => exporter::run().map_err(|error| error.to_string()),
         _ => Err("usage: gpu verdicts | gpu cost | gpu marks FILE".to_owned()),
     };
     match result {

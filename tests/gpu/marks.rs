@@ -5,21 +5,17 @@
 //! A mark counts as tried only where both calls were made. One that is neither tried nor lacking in the driver nor
 //! listed, with the reason, as out of reach is an error. It calls no multicast function.
 
+use crate::exporter::Exporter;
 use cuda_checked::sys::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{CString, c_char, c_int, c_uint, c_void};
 use std::fmt::Write as _;
-use std::io::{BufRead, BufReader, Read};
 use std::os::fd::{FromRawFd, OwnedFd};
 use std::panic::Location;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::{env, fs, process, ptr};
 
 type Result<T = ()> = std::result::Result<T, String>;
-
-/// How this program is asked to be the other process, whose memory and event this one opens.
-pub const EXPORTER: &str = "exporter";
 
 const SIZE: usize = 2 << 20;
 const OK: CUresult = CUresult::CUDA_SUCCESS;
@@ -535,42 +531,12 @@ fn memory(m: &mut Marks, f: &Fixtures) -> Result {
     ok(unsafe { cuEventDestroy_v2(event) })
 }
 
-/// The handles of another process' memory and event.
-struct Exported(CUipcMemHandle, CUipcEventHandle);
-
-/// Prints them, and keeps both alive until it is told to go.
-pub fn export() -> Result {
-    // SAFETY: outputs are written, and what was made is used before the process ends.
-    let Exported(memory, event) = unsafe {
-        ok(cuInit(0))?;
-        let context = get(|p| cuDevicePrimaryCtxRetain(p, 0))?;
-        ok(cuCtxSetCurrent(context))?;
-        let memory = get(|p| cuMemAlloc_v2(p, SIZE))?;
-        let event = get(|p| cuEventCreate(p, 2 | 4))?;
-        Exported(get(|p| cuIpcGetMemHandle(p, memory))?, get(|p| cuIpcGetEventHandle(p, event))?)
-    };
-    let bytes = memory.reserved.iter().chain(&event.reserved);
-    println!("{}", bytes.map(|byte| byte.to_string()).collect::<Vec<_>>().join(" "));
-    std::io::stdin().read_to_end(&mut Vec::new()).map(drop).map_err(|error| error.to_string())
-}
-
 fn processes(m: &mut Marks, _: &Fixtures) -> Result {
-    let failed = |error: std::io::Error| error.to_string();
-    let mut exporter = Command::new(env::current_exe().map_err(failed)?);
-    let exporter = exporter.arg(EXPORTER).stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut exporter = exporter.spawn().map_err(failed)?;
-    let mut line = String::new();
-    BufReader::new(exporter.stdout.as_mut().expect("it is piped"))
-        .read_line(&mut line)
-        .map_err(failed)?;
-    let bytes: Vec<c_char> = line.split_whitespace().filter_map(|byte| byte.parse().ok()).collect();
-    let (memory, event) = bytes.split_at_checked(64).ok_or("the exporter exports nothing")?;
-    let memory = CUipcMemHandle { reserved: memory.try_into().map_err(|_| "no memory")? };
-    let event = CUipcEventHandle { reserved: event.try_into().map_err(|_| "no event")? };
+    let exporter = Exporter::start().map_err(|error| error.to_string())?;
+    let (memory, event) = (exporter.memory.as_raw(), exporter.event.as_raw());
     mark!(m, |o| cuIpcOpenMemHandle_v2(o.out(), memory, 1) => cuIpcCloseMemHandle(o.get(0)));
     mark!(m, |o| cuIpcOpenEventHandle(o.out(), event) => cuEventDestroy_v2(o.get(0)));
-    drop(exporter.stdin.take());
-    exporter.wait().map(drop).map_err(failed)
+    exporter.stop().map_err(|error| error.to_string())
 }
 
 fn array(width: usize, height: usize, flags: u32) -> CUDA_ARRAY3D_DESCRIPTOR {

@@ -41,7 +41,7 @@ fn memory_in_both_directions() {
             let own = PrimaryContext::retain(context.device()).expect("a context");
             // SAFETY: as above.
             let third = unsafe { IpcMapping::open(&own, handle) }.expect("memory");
-            let raw = third.into_raw().expect("nothing needs it");
+            let raw = third.into_raw();
             let raw_context = own.into_raw().expect_err("the address needs it").object.as_raw();
             // SAFETY: both were given out, and are taken over once.
             unsafe {

@@ -4,6 +4,7 @@
 
 mod ipc;
 mod model;
+mod peers;
 mod pools;
 mod processes;
 mod support;

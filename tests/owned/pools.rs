@@ -2,27 +2,29 @@
 
 use crate::support::*;
 use cuda_checked::owned::{MemoryPool, PoolAllocation, PrimaryContext, Stream};
-use cuda_checked::sys::{CUmemAccess_flags, CUmemPool_attribute as A, CUmemPoolProps};
+use cuda_checked::sys::{
+    CUmemAccess_flags, CUmemAllocationType, CUmemLocation, CUmemPool_attribute as A, CUmemPoolProps,
+};
 use std::os::fd::OwnedFd;
+use std::sync::Arc;
 
 #[test]
 fn bytes_there_and_back() {
     with_driver("pools::bytes_there_and_back", |context| {
         let (pool, stream) = (pool(PRIVATE), stream(context));
         let sent = [pattern(1, 100_000), pattern(2, 3_000_000)];
-        let allocations = sent.each_ref().map(|bytes| {
+        let [first, second] = sent.each_ref().map(|bytes| {
             let allocation = pool.alloc_async(bytes.len(), &stream).expect("memory");
             assert_eq!(allocation.size(), bytes.len());
             stream.synchronize().expect("it is allocated");
             upload(allocation.as_raw(), bytes);
             allocation
         });
-        for (allocation, bytes) in allocations.iter().zip(&sent) {
+        for (allocation, bytes) in [&first, &second].into_iter().zip(&sent) {
             assert!(download(allocation.as_raw(), bytes.len()) == *bytes);
         }
         let used = || pool.attribute(A::CU_MEMPOOL_ATTR_USED_MEM_CURRENT).expect("an attribute");
         assert!(used() >= 3_100_000);
-        let [first, second] = allocations;
         first.release().expect("it is freed");
         let other = crate::support::stream(context);
         second.free_async(&other).expect("it is freed");
@@ -58,7 +60,7 @@ fn attributes_access_and_trim() {
 
         let here = device(0).location();
         let read_write = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
-        assert_eq!(pool.access(here).expect("access"), read_write);
+        assert_eq!(pool.access(&here).expect("access"), read_write);
         pool.set_access(&crate::support::read_write(device(0))).expect("it may");
 
         let unknown = A(1000);
@@ -98,22 +100,45 @@ fn default_and_current() {
 }
 
 #[test]
+fn of_a_location() {
+    with_driver("pools::of_a_location", |context| {
+        let (stream, here) = (stream(context), device(0).location());
+        let kind = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
+        // SAFETY: what is current outlives the object, which has no allocations.
+        let current = || unsafe { MemoryPool::current_at(&here, kind) }.expect("there is one");
+        let default = MemoryPool::default_at(&here, kind).expect("every device has one");
+        assert_eq!(
+            default.as_raw(),
+            MemoryPool::default_of(device(0)).expect("as before").as_raw()
+        );
+        let own = pool(PRIVATE);
+        own.set_current_at(&here, kind).expect("it becomes current");
+        assert_eq!(current().as_raw(), own.as_raw());
+        own.release().expect("it is destroyed");
+        assert_eq!(current().as_raw(), default.as_raw());
+        default.alloc_async(1, &stream).expect("memory").release().expect("it is freed");
+
+        let nowhere = CUmemLocation { id: 1000, ..here };
+        rejected(
+            "cuMemGetDefaultMemPool: location.id (1000) must be the ordinal of a device, below *, with \
+             CU_MEM_LOCATION_TYPE_DEVICE [would be CUDA_ERROR_INVALID_VALUE]",
+            MemoryPool::default_at(&nowhere, kind),
+        );
+    });
+}
+
+#[test]
 fn a_pool_outlives_its_allocations() {
     with_driver("pools::a_pool_outlives_its_allocations", |context| {
-        let (pool, stream) = (pool(PRIVATE), stream(context));
-        let allocation = pool.alloc_async(100, &stream).expect("memory");
+        let (pool, stream) = (pool(PRIVATE), Arc::new(stream(context)));
+        let allocation = pool.alloc_async(100, stream.clone()).expect("memory");
         let pool = pool.release().expect_err("there is an allocation");
         rejected(
             "cuMemPoolDestroy: pool (*) must have no owned allocation [would be CUDA_ERROR_INVALID_VALUE]",
             Err::<(), _>(pool.error),
         );
-        let stream = stream.release().expect_err("there is an allocation");
-        rejected(
-            "cuStreamDestroy_v2: hStream (*) must have no owned allocation to free [would be CUDA_ERROR_INVALID_VALUE]",
-            Err::<(), _>(stream.error),
-        );
         // Both go with the allocation.
-        drop((pool.object, stream.object));
+        drop((pool.object, stream));
         upload(allocation.as_raw(), b"still there");
         assert_eq!(download(allocation.as_raw(), 11), b"still there");
         drop(allocation);
@@ -127,11 +152,10 @@ fn in_and_out_of_raw() {
         let (pool, stream) = (pool(PRIVATE), stream(&context));
         let allocation = pool.alloc_async(100, &stream).expect("memory");
         let pool = pool.into_raw().expect_err("there is an allocation").object;
-        let stream = stream.into_raw().expect_err("there is an allocation").object;
-        let (raw_pool, raw_stream) = (pool.as_raw(), stream.as_raw());
-        let address = allocation.into_raw().expect("nothing needs it");
-        // What the allocation lives on stays with it, the context too.
-        drop((pool, stream));
+        let raw_pool = pool.as_raw();
+        let (address, raw_stream) = (allocation.into_raw(), stream.into_raw());
+        // What they live on stays with them.
+        drop(pool);
         let raw_context = context.into_raw().expect_err("there is a stream").object.as_raw();
         // SAFETY: all of them were given out, and are taken over once.
         unsafe {

@@ -3,7 +3,7 @@
 use crate::support::*;
 use cuda_checked::Error;
 use cuda_checked::owned::{Allocation, MemoryPool};
-use cuda_checked::sys::CUmemPoolPtrExportData;
+use cuda_checked::sys::{CUmemAllocationType, CUmemPoolPtrExportData};
 use std::os::fd::OwnedFd;
 
 #[test]
@@ -42,6 +42,12 @@ fn a_pool() {
             rejected(
                 &format!("cuDeviceSetMemPool: pool (*) {imported}"),
                 pool.set_current_of(device(0)),
+            );
+            let (here, kind) =
+                (device(0).location(), CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED);
+            rejected(
+                &format!("cuMemSetMemPool: pool (*) {imported}"),
+                pool.set_current_at(&here, kind),
             );
             // The pool's own end waits for the allocation.
             let pool = pool.release().expect_err("there is an allocation").object;

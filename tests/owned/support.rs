@@ -175,6 +175,8 @@ pub fn pattern(seed: usize, size: usize) -> Vec<u8> {
 pub fn upload(address: CUdeviceptr, bytes: &[u8]) {
     // SAFETY: each test copies to memory of its own.
     unsafe { calls::cuMemcpyHtoD_v2(address, bytes.as_ptr().cast(), bytes.len()) }.expect("a copy");
+    // The call may return before the bytes have arrived, and the memory may be unmapped next.
+    calls::cuCtxSynchronize().expect("the copy ends");
 }
 
 /// Copies from memory that is there.

@@ -2,7 +2,9 @@
 
 use crate::support::*;
 use cuda_checked::owned::*;
-use std::sync::Barrier;
+use cuda_checked::sys::{CUevent_flags, CUmemAllocationType, CUmemPool_attribute as A};
+use std::os::fd::OwnedFd;
+use std::sync::{Arc, Barrier};
 use std::thread;
 
 const THREADS: usize = 4;
@@ -12,7 +14,7 @@ const THREADS: usize = 4;
 fn all_are_send_and_sync() {
     fn check<T: Send + Sync>() {}
     check::<(PrimaryContext, Stream, Event)>();
-    check::<(MemoryPool, PoolAllocation, Reservation, Allocation, Mapping)>();
+    check::<(MemoryPool, PoolAllocation<Arc<Stream>>, Reservation, Allocation, Mapping)>();
     check::<(MulticastObject, Binding, DeviceMemory, IpcMapping)>();
     check::<(Unreleased<Mapping>, Addressed, IpcMemHandle, IpcEventHandle)>();
 }
@@ -72,16 +74,63 @@ fn one_of_several_gets_a_range() {
 #[test]
 fn dropped_where_no_context_is_current() {
     with_driver("threads::dropped_where_no_context_is_current", |context| {
-        let (pool, stream) = (pool(PRIVATE), stream(context));
+        let (pool, stream) = (pool(PRIVATE), Arc::new(stream(context)));
         let memory = DeviceMemory::alloc(context, 1000).expect("memory");
-        let allocations: Vec<_> =
-            (0..THREADS).map(|_| pool.alloc_async(1000, &stream).expect("memory")).collect();
+        let allocate = |_| pool.alloc_async(1000, stream.clone()).expect("memory");
+        let allocations: Vec<_> = (0..THREADS).map(allocate).collect();
         thread::scope(|scope| {
             for allocation in allocations {
                 scope.spawn(move || drop(allocation));
             }
             scope.spawn(move || memory.release().expect("it is freed"));
             scope.spawn(move || drop((stream, pool)));
+        });
+    });
+}
+
+/// A method makes the context current that its call needs.
+#[test]
+fn used_where_no_context_is_current() {
+    with_driver("threads::used_where_no_context_is_current", |context| {
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                let (zero, types) = (device(0), CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED);
+                let (stream, here) = (stream(context), zero.location());
+                let flags =
+                    CUevent_flags::CU_EVENT_INTERPROCESS | CUevent_flags::CU_EVENT_DISABLE_TIMING;
+                let event = Event::create(context, flags).expect("an event");
+                event.record(&stream).expect("it is recorded");
+                event.synchronize().expect("it is complete");
+                event.ipc_handle().expect("a handle");
+                stream.wait_event(&event).expect("the stream waits");
+
+                let pool = pool(FILE);
+                pool.export_to_shareable_handle::<OwnedFd>().expect("a file");
+                pool.set_attribute(A::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 0).expect("a threshold");
+                pool.attribute(A::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD).expect("a threshold");
+                pool.set_access(&read_write(zero)).expect("access");
+                pool.access(&here).expect("access");
+                pool.set_current_of(zero).expect("it becomes current");
+                pool.set_current_at(&here, types).expect("it becomes current");
+                MemoryPool::default_of(zero).expect("every device has one");
+                MemoryPool::default_at(&here, types).expect("every device has one");
+                let allocation = pool.alloc_async(1000, &stream).expect("memory");
+                allocation.export_pointer().expect("data");
+                allocation.release().expect("it is freed");
+                pool.trim_to(0).expect("it is trimmed");
+                stream.synchronize().expect("the stream ends");
+
+                let (reservation, memory) = (reserve(1), memory(0, 1, FILE));
+                let file: OwnedFd = memory.export_to_shareable_handle().expect("a file");
+                let again =
+                    Allocation::import_from_shareable_handle(&file, unit()).expect("memory");
+                let mapping = map(&reservation, &again);
+                mapping.access(&here).expect("access");
+                mapping.retain_allocation().expect("the memory");
+
+                let memory = DeviceMemory::alloc(context, 1000).expect("memory");
+                memory.ipc_handle().expect("a handle");
+            });
         });
     });
 }

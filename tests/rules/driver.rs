@@ -57,7 +57,8 @@ fn map(flags: u64) -> Result<()> {
 }
 
 fn open(Flags: u32) -> Result<CUdeviceptr> {
-    calls::cuIpcOpenMemHandle_v2(CUipcMemHandle { reserved: [3; 64] }, Flags)
+    // SAFETY: the mock opens nothing.
+    unsafe { calls::cuIpcOpenMemHandle_v2(CUipcMemHandle { reserved: [3; 64] }, Flags) }
 }
 
 fn create() -> Result<CUmemGenericAllocationHandle> {

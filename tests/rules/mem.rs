@@ -146,7 +146,8 @@ fn cuIpcOpenEventHandle() {
 
 #[test]
 fn cuIpcOpenMemHandle_v2() {
-    let call = |flags| calls::cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), flags);
+    // SAFETY: the mock opens nothing.
+    let call = |flags| unsafe { calls::cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), flags) };
     of_release(13_050, "mem::cuIpcOpenMemHandle_v2", || {
         accepted("cuIpcOpenMemHandle_v2", || call(1));
         for flags in [0, 2, 3] {

@@ -162,11 +162,12 @@ driver! {
         let object = state.handle(handle)?.object.clone();
         require(flags == 0 && size > 0)?;
         aligned(&[ptr, size, offset])?;
-        require(offset.checked_add(size).is_some_and(|end| end <= object.about.size))?;
         let multicast = object.about.kind == Kind::Multicast;
-        if offset != 0 && !multicast {
+        // As a real driver of 13.0 answers: it maps whole allocations.
+        if !multicast && (offset, size) != (0, object.about.size) {
             return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
         }
+        require(offset.checked_add(size).is_some_and(|end| end <= object.about.size))?;
         let reservation = state.reservation(ptr, size).ok_or(INVALID)?;
         let reserved = reservation.start;
         require(state.range(ptr).is_none() && state.ranges.range(ptr..ptr + size).next().is_none())?;

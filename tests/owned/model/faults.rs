@@ -113,7 +113,7 @@ fn contexts_streams_and_events() {
         each_call_fails(&["cuStreamWaitEvent"], || stream.wait_event(&event));
         each_call_fails(&["cuEventRecord"], || event.record(&stream));
         each_call_fails(&["cuEventSynchronize"], || event.synchronize());
-        each_call_fails(&["cuIpcGetEventHandle"], || event.ipc_handle());
+        each_call_fails(&[PUSH, "cuIpcGetEventHandle", POP], || event.ipc_handle());
         let retain = || PrimaryContext::retain(device(0)).expect("a context");
         release_fails(&["cuDevicePrimaryCtxRelease_v2"], retain, PrimaryContext::release);
         let create = || crate::support::stream(context);
@@ -152,9 +152,14 @@ fn pools() {
         each_call_fails(&["cuMemPoolGetAttribute"], || shared.attribute(threshold));
         each_call_fails(&["cuMemPoolSetAttribute"], || shared.set_attribute(threshold, 0));
         each_call_fails(&["cuMemPoolTrimTo"], || shared.trim_to(0));
-        each_call_fails(&["cuMemPoolGetAccess"], || shared.access(zero.location()));
+        each_call_fails(&["cuMemPoolGetAccess"], || shared.access(&zero.location()));
         each_call_fails(&["cuMemPoolSetAccess"], || shared.set_access(&read_write(zero)));
         each_call_fails(&["cuDeviceSetMemPool"], || shared.set_current_of(zero));
+        let (here, kind) = (zero.location(), props.allocType);
+        each_call_fails(&["cuMemGetDefaultMemPool"], || MemoryPool::default_at(&here, kind));
+        // SAFETY: nothing is allocated from it.
+        each_call_fails(&["cuMemGetMemPool"], || unsafe { MemoryPool::current_at(&here, kind) });
+        each_call_fails(&["cuMemSetMemPool"], || shared.set_current_at(&here, kind));
         each_call_fails(&["cuMemAllocFromPoolAsync"], || shared.alloc_async(100, &stream));
         let allocation = shared.alloc_async(100, &stream).expect("memory");
         each_call_fails(&["cuMemPoolExportPointer"], || allocation.export_pointer());

@@ -5,6 +5,7 @@ use cuda_checked::owned::{Binding, Device, MulticastObject, Reservation};
 use cuda_checked::sys::*;
 use model_driver::control::{model_set_attribute, model_set_release};
 use std::os::fd::OwnedFd;
+use std::sync::Arc;
 
 fn prop(devices: u32, units: usize, handle_types: u64) -> CUmulticastObjectProp {
     CUmulticastObjectProp {
@@ -71,15 +72,17 @@ fn a_write_reaches_every_device() {
         drop((reservation, here, there));
 
         // By the pool's address.
-        let (object, stream) = (team(1, 1), stream(context));
-        let allocation = pool(PRIVATE).alloc_async(unit(), &stream).expect("memory");
+        let (object, stream) = (team(1, 1), Arc::new(stream(context)));
+        let allocation = Arc::new(pool(PRIVATE).alloc_async(unit(), stream).expect("memory"));
+        let address = allocation.as_raw();
         let binding = object.bind_addr(0, &allocation, 0, unit()).expect("it is bound");
-        let allocation = allocation.release().expect_err("it is bound").object;
+        // It is bound, so it stays.
+        drop(allocation);
         let (_reservation, window) = mapped(&object);
         upload(window.as_raw(), b"by address");
-        assert_eq!(download(allocation.as_raw(), 10), b"by address");
+        assert_eq!(download(address, 10), b"by address");
         drop(binding);
-        allocation.release().expect("it is unbound");
+        assert_eq!(live().pooled, 0);
     });
 }
 
@@ -368,7 +371,7 @@ fn in_and_out_of_raw() {
         let (object, memory) = (team(1, 1), memory(0, 1, PRIVATE));
         let prop = prop(1, 1, 0);
         let binding = object.bind_mem(0, &memory, 0, unit()).expect("it is bound");
-        let (dev, offset, size) = binding.into_raw().expect("nothing needs it");
+        let (dev, offset, size) = binding.into_raw();
         assert_eq!((dev, offset, size), (device(0), 0, unit()));
         let (handle, memory_handle) = (object.as_raw(), memory.as_raw());
         // The binding keeps both.

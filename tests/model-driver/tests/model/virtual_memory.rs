@@ -157,8 +157,10 @@ fn reservations_and_mappings_follow_the_rules() {
             let handle = create(2, 0, false);
             let map = |address, size, offset, flags| cuMemMap(address, size, offset, handle, flags);
             assert_eq!(map(address, 2 * UNIT, 0, 1), INVALID);
-            assert_eq!(map(address, 3 * UNIT, 0, 0), INVALID);
-            assert_eq!(map(address, UNIT, UNIT, 0), CUresult::CUDA_ERROR_NOT_SUPPORTED);
+            for (size, offset) in [(3 * UNIT, 0), (UNIT, 0), (UNIT, UNIT)] {
+                let part = map(address, size, offset, 0);
+                assert_eq!(part, CUresult::CUDA_ERROR_NOT_SUPPORTED);
+            }
             assert_eq!(map(address + 4096, UNIT, 0, 0), INVALID);
             assert_eq!(map(address, 4096, 0, 0), INVALID);
             assert_eq!(map(address, 0, 0, 0), INVALID);
@@ -166,7 +168,9 @@ fn reservations_and_mappings_follow_the_rules() {
             assert_eq!(cuMemMap(address, UNIT, 0, handle + 1, 0), INVALID);
             assert_eq!(map(address + UNIT as u64, 2 * UNIT, 0, 0), OK);
             assert_eq!(map(address, 2 * UNIT, 0, 0), INVALID);
-            assert_eq!(map(address + 2 * UNIT as u64, UNIT, 0, 0), INVALID);
+            let one = create(1, 0, false);
+            assert_eq!(cuMemMap(address + 2 * UNIT as u64, UNIT, 0, one, 0), INVALID);
+            release(one);
             assert_eq!(cuMemAddressFree(address, 4 * UNIT), INVALID);
             assert_eq!(cuMemUnmap(address + UNIT as u64, UNIT), INVALID);
             assert_eq!(cuMemUnmap(address, 3 * UNIT), INVALID);

@@ -1,0 +1,157 @@
+//! Memory of one device that another one uses.
+
+use crate::support::*;
+use cuda_checked::owned::{
+    Device, DeviceMemory, IpcMapping, IpcMemHandle, Mapping, MemoryPool, PrimaryContext,
+};
+use cuda_checked::sys::{
+    CUdeviceptr, CUmemAccess_flags as Flags, CUmemAccessDesc, CUmemAllocationType, CUmemPoolProps,
+    CUresult,
+};
+use cuda_checked::{Result, calls};
+use model_driver::control::model_set_devices;
+
+const ONE: i32 = 1;
+
+const WITHOUT: &str =
+    "--skip peers:: leaves the tests out that need two GPUs, of which each reaches the other";
+
+/// Has the model have two devices.
+fn two_devices() {
+    if !is_real() {
+        assert_eq!(model_set_devices(2), CUresult::CUDA_SUCCESS);
+    }
+}
+
+/// A context of the second device, whose memory the first one reaches.
+fn other() -> PrimaryContext {
+    let count = Device::count().expect("a number");
+    assert!(count >= 2, "there is {count} GPU: {WITHOUT}");
+    let reached = calls::cuDeviceCanAccessPeer(0, ONE).expect("it is known");
+    assert_eq!(reached, 1, "they do not reach each other: {WITHOUT}");
+    PrimaryContext::retain(device(ONE)).expect("a context")
+}
+
+/// Copies on the current context's device.
+fn copy(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> Result<()> {
+    // SAFETY: each test copies between memory of its own.
+    unsafe { calls::cuMemcpyDtoD_v2(to, from, size) }?;
+    calls::cuCtxSynchronize()
+}
+
+/// Writes there on `there`'s device and reads on the current one, and the other way round, each through the
+/// other's own memory.
+fn exchange(
+    context: &PrimaryContext,
+    there: &PrimaryContext,
+    window: CUdeviceptr,
+    own: CUdeviceptr,
+    size: usize,
+) {
+    let here = DeviceMemory::alloc(context, size).expect("memory");
+    there.with_current(|| upload(own, &pattern(1, size))).expect("a context");
+    copy(here.as_raw(), window, size).expect("it may read");
+    assert!(download(here.as_raw(), size) == pattern(1, size));
+    upload(here.as_raw(), &pattern(2, size));
+    copy(window, here.as_raw(), size).expect("it may write");
+    let read = there.with_current(|| download(own, size)).expect("a context");
+    assert!(read == pattern(2, size));
+}
+
+#[test]
+fn a_mapping() {
+    two_devices();
+    with_driver("peers::a_mapping", |context| {
+        let there = other();
+        let (size, memory) = (2 * unit(), memory(ONE, 2, PRIVATE));
+        let (first, second) = (reserve(2), reserve(2));
+        // One mapping for each device: the owner has no right to the other one's, and conversely.
+        let own = map(&first, &memory);
+        let window = second.map(0, size, &memory, 0).expect("a mapping");
+        let rights = |mapping: &Mapping| {
+            [0, ONE].map(|ordinal| mapping.access(&device(ordinal).location()).expect("access"))
+        };
+        let (none, all) =
+            (Flags::CU_MEM_ACCESS_FLAGS_PROT_NONE, Flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
+        assert_eq!((rights(&own), rights(&window)), ([none, all], [none, none]));
+        window.set_access(&read_write(device(0))).expect("access");
+        assert_eq!((rights(&own), rights(&window)), ([none, all], [all, none]));
+        exchange(context, &there, window.as_raw(), own.as_raw(), size);
+
+        // Without the right, or with less of it, copies are refused. Then both devices get it at once.
+        let here = DeviceMemory::alloc(context, size).expect("memory");
+        let allow = |flags| {
+            let desc = CUmemAccessDesc { location: device(0).location(), flags };
+            window.set_access(&[desc]).expect("access");
+            assert_eq!(rights(&window), [flags, none]);
+            let read = copy(here.as_raw(), window.as_raw(), size);
+            let write = copy(window.as_raw(), here.as_raw(), size);
+            for error in [&read, &write].into_iter().filter_map(|copied| copied.as_ref().err()) {
+                assert_eq!(error.code(), CUresult::CUDA_ERROR_INVALID_VALUE);
+            }
+            [read.is_ok(), write.is_ok()]
+        };
+        assert_eq!(allow(none), [false, false]);
+        assert_eq!(allow(Flags::CU_MEM_ACCESS_FLAGS_PROT_READ), [true, false]);
+        let both = [read_write(device(0)), read_write(device(ONE))].concat();
+        window.set_access(&both).expect("access");
+        assert_eq!(rights(&window), [all, all]);
+        exchange(context, &there, window.as_raw(), window.as_raw(), size);
+        drop((own, window));
+        there.release().expect("nothing is left in it");
+    });
+}
+
+#[test]
+fn a_pool() {
+    two_devices();
+    with_driver("peers::a_pool", |context| {
+        let (there, size) = (other(), 3_000_000);
+        let props = CUmemPoolProps {
+            allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+            location: device(ONE).location(),
+            ..Default::default()
+        };
+        let (pool, stream) = (MemoryPool::create(&props).expect("a pool"), stream(&there));
+        let allocation = pool.alloc_async(size, &stream).expect("memory");
+        stream.synchronize().expect("it is allocated");
+        let here = device(0).location();
+        assert_eq!(pool.access(&here).expect("access"), Flags::CU_MEM_ACCESS_FLAGS_PROT_NONE);
+        // For what is allocated already, too.
+        pool.set_access(&read_write(device(0))).expect("access");
+        assert_eq!(pool.access(&here).expect("access"), Flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
+        exchange(context, &there, allocation.as_raw(), allocation.as_raw(), size);
+        allocation.release().expect("it is freed");
+        stream.synchronize().expect("the stream ends");
+    });
+}
+
+#[test]
+fn memory_of_another_process() {
+    const SIZE: usize = 5 << 20;
+    two_devices();
+    with_two(
+        "peers::memory_of_another_process",
+        |_, peer| {
+            let there = other();
+            let memory = DeviceMemory::alloc(&there, SIZE).expect("memory");
+            there.with_current(|| upload(memory.as_raw(), &pattern(1, SIZE))).expect("a context");
+            peer.send(&memory.ipc_handle().expect("a handle").to_bytes());
+            assert_eq!(peer.receive(), b"written");
+            let read = there.with_current(|| download(memory.as_raw(), SIZE)).expect("a context");
+            assert!(read == pattern(2, SIZE));
+        },
+        |context, peer| {
+            let handle = IpcMemHandle::from_bytes(peer.receive().try_into().expect("64 bytes"));
+            // SAFETY: the first process frees the memory when it is told that this one is done.
+            let mapping = unsafe { IpcMapping::open(context, handle) }.expect("memory");
+            let here = DeviceMemory::alloc(context, SIZE).expect("memory");
+            copy(here.as_raw(), mapping.as_raw(), SIZE).expect("it reads");
+            assert!(download(here.as_raw(), SIZE) == pattern(1, SIZE));
+            upload(here.as_raw(), &pattern(2, SIZE));
+            copy(mapping.as_raw(), here.as_raw(), SIZE).expect("it writes");
+            mapping.release().expect("it is closed");
+            peer.send(b"written");
+        },
+    );
+}

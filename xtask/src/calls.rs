@@ -1,10 +1,10 @@
 //! The checked calls of `cuda-checked`, made from the declarations and the ledger: `src/calls/*.rs`.
 
-use crate::generate;
-use crate::generate::read::{Header, Record, Type};
+use crate::generate::read::{Header, Type};
+use crate::generate::{self, rust};
 use crate::ledger::{Class, Function, Ledger, Met, Role, Rule, plain};
 use crate::shell::{self, Result};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -15,8 +15,15 @@ macro_rules! line {
 }
 
 /// Each file of `src/calls`, and its text. `manual` is the text of `cuda.h`.
-pub fn files(root: &Path, header: &Header, manual: &str) -> Result<Vec<(PathBuf, String)>> {
-    let ledger = Ledger::read(root)?;
+pub fn files(
+    root: &Path,
+    ledger: &Ledger,
+    header: &Header,
+    manual: &str,
+) -> Result<Vec<(PathBuf, String)>> {
+    let codes = header.enums.iter().filter(|e| e.name == "CUresult").flat_map(|e| &e.variants);
+    let codes = codes.filter_map(|v| v.name.strip_prefix("CUDA_ERROR_")).collect();
+    let lines: Vec<&str> = manual.lines().collect();
     let mut groups: BTreeMap<String, Vec<&generate::read::Function>> = BTreeMap::new();
     for function in &header.functions {
         let group = function.group.as_deref().unwrap_or("CUDA_OTHER");
@@ -37,7 +44,7 @@ pub fn files(root: &Path, header: &Header, manual: &str) -> Result<Vec<(PathBuf,
             let name = &function.name;
             let said =
                 said.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
-            validate(said, header, manual)
+            validate(said, &codes, &lines)
                 .map_err(|error| format!("ledger/{group}.toml: {name}: {error}"))?;
             let call = Call { function, said, header, rules: rules.get(name) };
             call.emit(&mut out).map_err(|error| format!("ledger/{group}.toml: {name}: {error}"))?;
@@ -61,12 +68,9 @@ pub fn files(root: &Path, header: &Header, manual: &str) -> Result<Vec<(PathBuf,
 }
 
 /// Each row names a code and a line that there are.
-fn validate(said: &Function, header: &Header, manual: &str) -> Result<()> {
-    let codes = header.enums.iter().filter(|e| e.name == "CUresult").flat_map(|e| &e.variants);
-    let codes: Vec<&str> = codes.filter_map(|v| v.name.strip_prefix("CUDA_ERROR_")).collect();
-    let lines: Vec<&str> = manual.lines().collect();
+fn validate(said: &Function, codes: &BTreeSet<&str>, lines: &[&str]) -> Result<()> {
     for rule in &said.rules {
-        if let Some(error) = rule.error.as_ref().filter(|error| !codes.contains(&&***error)) {
+        if let Some(error) = rule.error.as_ref().filter(|error| !codes.contains(&***error)) {
             return Err(format!("{}: there is no CUDA_ERROR_{error}", rule.sentence()));
         }
         let line = (rule.line as usize).checked_sub(1).and_then(|line| lines.get(line));
@@ -291,8 +295,7 @@ impl Call<'_> {
         if self.function.deprecated {
             line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
         }
-        let many = self.function.parameters.len() > 7;
-        if many {
+        if self.function.parameters.len() > 7 {
             line!(out, "#[allow(clippy::too_many_arguments)]");
         }
     }
@@ -325,17 +328,13 @@ impl Call<'_> {
             Type::Name(name) if self.header.enums.iter().any(|e| e.name == *name) => {
                 format!("{name}(0)")
             }
-            Type::Name(name) if self.header.records.iter().any(|r: &Record| r.name == *name) => {
+            Type::Name(name) if self.header.records.iter().any(|r| r.name == *name) => {
                 format!("{name}::default()")
             }
             Type::Name(name) if name.starts_with('f') => "0.0".to_owned(),
             Type::Name(_) => "0".to_owned(),
         })
     }
-}
-
-fn rust(ty: &Type) -> String {
-    generate::rust(ty)
 }
 
 pub fn formatted(root: &Path, text: &str) -> Result<String> {

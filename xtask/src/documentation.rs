@@ -33,7 +33,7 @@ pub fn every_release(root: &Path) -> Result<()> {
 
 fn release(root: &Path, version: &str, include: &Path) -> Result<Vec<String>> {
     let crate_root = root.join("cuda-sys");
-    let source = Source { include, crate_root: &crate_root, target: "x86_64-unknown-linux-gnu" };
+    let source = Source { include, crate_root: &crate_root, target: fidelity::HOST };
     let units = emit::units(include);
     let headers = generate::read(&source, &units)?;
     let docs = generate::docs(&source, &headers)?;

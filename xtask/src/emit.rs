@@ -2,8 +2,9 @@
 
 use crate::generate::read::Header;
 use crate::generate::{self, Source, Unit, history};
+use crate::ledger::{self, Ledger};
 use crate::shell::{self, Result};
-use crate::{calls, fetch, fidelity, ledger, properties, use_libclang};
+use crate::{calls, fetch, fidelity, properties, use_libclang};
 use std::path::{Path, PathBuf};
 
 /// Makes them again, and first the history that they tell of.
@@ -16,6 +17,7 @@ pub fn emit(root: &Path) -> Result<()> {
 
 /// Fails where they are not what `emit` makes.
 pub fn check(root: &Path) -> Result<()> {
+    use_libclang(&fetch::libclang(root)?);
     let differ = |(path, text): &(PathBuf, String)| shell::read(path).as_ref() != Ok(text);
     let different: Vec<_> =
         files(root, history::TEXT)?.into_iter().filter(differ).map(|(path, _)| path).collect();
@@ -30,18 +32,22 @@ pub fn check(root: &Path) -> Result<()> {
 
 /// Each file that is committed, and its text.
 fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
+    let ledger = Ledger::read(root)?;
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
-    use_libclang(&fetch::libclang(root)?);
     let include = toolkit.join("include");
-    let headers = read(root, &include, "x86_64-unknown-linux-gnu", &units(&include))?;
-    let declarations = generate::emit(&headers, history, &[], &ledger::words(root)?)?;
+    let headers = read(root, &include, fidelity::HOST, &units(&include))?;
+    let declarations = generate::emit(&headers, history, &[], &ledger::words(&ledger)?)?;
     let asserts = fidelity::committed(&declarations)?;
-    let calls = calls::files(root, &headers[0], &shell::read(&include.join("cuda.h"))?)?;
-    let properties = properties::file(root, &headers[0])?;
+    let calls = calls::files(root, &ledger, &headers[0], &shell::read(&include.join("cuda.h"))?)?;
+    let properties = properties::file(root, &ledger, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
     let declarations = declarations.into_iter().map(|(name, text)| (sys.join(name), text));
     let asserts = asserts.into_iter().map(|(name, text)| (abi.join(name), text));
-    Ok(declarations.chain(asserts).chain(calls).chain([ledger::page(root)?, properties]).collect())
+    Ok(declarations
+        .chain(asserts)
+        .chain(calls)
+        .chain([ledger::page(root, &ledger)?, properties])
+        .collect())
 }
 
 /// Those whose header the release has.
@@ -52,8 +58,8 @@ pub fn units(include: &Path) -> Vec<&'static Unit> {
 /// The functions that are committed, each with the release that introduced it, 0 where that is unknown. Read
 /// from the text, so that xtask does not depend on what it makes.
 pub fn functions(root: &Path, unit: &Unit) -> Result<Vec<(String, u32)>> {
-    let folder = root.join("cuda-sys/src/declarations").join(unit.name);
-    let text = shell::read(&folder.join("functions.rs"))?;
+    let path = root.join("cuda-sys/src/declarations").join(unit.file("functions.rs"));
+    let text = shell::read(&path)?;
     let function = |line: &str| {
         let (symbol, rest) = line.trim().strip_prefix("Function { symbol: c\"")?.split_once('"')?;
         let since = rest.strip_prefix(", since: ")?.strip_suffix(" },")?.parse().ok()?;
@@ -61,7 +67,7 @@ pub fn functions(root: &Path, unit: &Unit) -> Result<Vec<(String, u32)>> {
     };
     let functions: Vec<_> = text.lines().filter_map(function).collect();
     if functions.is_empty() {
-        Err(format!("{}/functions.rs has no functions", folder.display()))
+        Err(format!("{} has no functions", path.display()))
     } else {
         Ok(functions)
     }

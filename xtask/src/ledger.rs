@@ -152,9 +152,9 @@ impl Ledger {
 }
 
 /// What it says of functions, for the documentation of their declarations.
-pub fn words(root: &Path) -> Result<Words> {
+pub fn words(ledger: &Ledger) -> Result<Words> {
     let mut words = Words::new();
-    for (name, function) in Ledger::read(root)?.0.into_values().flatten() {
+    for (name, function) in ledger.0.values().flatten() {
         let mut pointers = HashMap::new();
         for (parameter, text) in &function.pointers {
             let said = match function.role(parameter)? {
@@ -170,7 +170,7 @@ pub fn words(root: &Path) -> Result<Words> {
         }
         let enforced = |rule: &&Rule| matches!(rule.met, Met::Arguments | Met::Query);
         let checked = function.rules.iter().filter(enforced).map(Rule::sentence).collect();
-        words.insert(name, Said { about: plain(&function.about), pointers, checked });
+        words.insert(name.clone(), Said { about: plain(&function.about), pointers, checked });
     }
     Ok(words)
 }
@@ -179,8 +179,7 @@ pub fn words(root: &Path) -> Result<Words> {
 const PAGE: &str = "docs/preconditions.md";
 
 /// The page, and a refusal where it would tell of less than it does.
-pub fn page(root: &Path) -> Result<(PathBuf, String)> {
-    let ledger = Ledger::read(root)?;
+pub fn page(root: &Path, ledger: &Ledger) -> Result<(PathBuf, String)> {
     let path = root.join(PAGE);
     let mut table = String::from(
         "| group | functions | preconditions | from the arguments | by asking the driver | by a type | left to the caller |\n|---|---|---|---|---|---|---|\n",

@@ -33,8 +33,7 @@ const SHORTER: [(&str, usize); 3] =
 /// is made of is not.
 const TAGGED: [&str; 2] = ["CUgraphNodeParams", "CUgraphNodeParams_anonymous"];
 
-pub fn file(root: &Path, header: &Header) -> Result<(PathBuf, String)> {
-    let ledger = Ledger::read(root)?;
+pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, String)> {
     let mut emit = Emit { header, types: BTreeSet::new() };
     let mut calls = String::new();
     for function in &header.functions {

@@ -22,7 +22,7 @@ use std::time::Instant;
 /// The assertions that are committed, for the feature `systest`: their names in `tests/abi`, and their text.
 pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
     let declared = declared(files, &generate::CORE)?;
-    let Asserts { c, rust, .. } = asserts::asserts(&declared, &declared, "for_each_function")?;
+    let Asserts { c, rust, .. } = asserts::asserts(&declared, &declared, &generate::CORE.list())?;
     let made = "Made by `cargo xtask emit`. Not for editing.";
     Ok(vec![
         ("asserts.c", format!("/* {made} */\n{c}")),
@@ -32,7 +32,7 @@ pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
 
 /// What the files of a unit declare.
 fn declared(files: &Files, unit: &Unit) -> Result<Declared> {
-    let of = |name: &str| text(files, &unit_file(unit, name));
+    let of = |name: &str| text(files, &unit.file(name));
     Declared::read(of("types.rs")?, of("linked.rs")?)
 }
 
@@ -61,10 +61,6 @@ fn release(files: &Files) -> Result<u32> {
     version.ok_or_else(|| "types.rs has no CUDA_VERSION".to_owned())
 }
 
-fn unit_file(unit: &Unit, name: &str) -> String {
-    if unit.name.is_empty() { name.to_owned() } else { format!("{}/{name}", unit.name) }
-}
-
 fn text<'a>(files: &'a Files, wanted: &str) -> Result<&'a str> {
     let found = files.iter().find(|(name, _)| *name == wanted);
     found.map(|(_, text)| text.as_str()).ok_or_else(|| format!("the generator made no {wanted}"))
@@ -84,14 +80,14 @@ const LEFT_OUT: &[(&str, &str)] = &[
 /// The C compilers that judge a target: the command, and its Debian package.
 fn compilers(target: &str) -> &'static [(&'static [&'static str], &'static str)] {
     match target {
-        "x86_64-unknown-linux-gnu" => &[(&["gcc"], "gcc"), (&["clang"], "clang")],
+        HOST => &[(&["gcc"], "gcc"), (&["clang"], "clang")],
         "aarch64-unknown-linux-gnu" => &[(&["aarch64-linux-gnu-gcc"], "gcc-aarch64-linux-gnu")],
         "x86_64-pc-windows-gnu" => &[(&["x86_64-w64-mingw32-gcc"], "gcc-mingw-w64-x86-64")],
         _ => &[(&["clang", "--target=x86_64-pc-windows-msvc"], "clang")],
     }
 }
 
-const HOST: &str = "x86_64-unknown-linux-gnu";
+pub const HOST: &str = "x86_64-unknown-linux-gnu";
 
 /// Every release for the host; the oldest, one between, and the newest for the others.
 fn cells() -> Vec<((&'static str, &'static str), &'static str)> {
@@ -240,18 +236,16 @@ impl Cell {
         for unit in [&generate::CORE].into_iter().chain(self.units.iter().copied()) {
             let own = declared(files, unit)?;
             let mut all = core.clone();
-            let mut list = "for_each_function".to_owned();
-            if !unit.name.is_empty() {
+            if *unit != generate::CORE {
                 all.extend(&own);
-                list = format!("for_each_{}_function", unit.name);
             }
             let (wrong, needed) = self.compare(unit, &core, &own, &all)?;
             mismatches.extend(wrong);
-            mismatches.extend(self.names(unit, files)?);
+            mismatches.extend(self.names(unit, &own, files)?);
             left_out.extend(needed);
-            let made = asserts::asserts(&all, &own, &list)?;
+            let made = asserts::asserts(&all, &own, &unit.list())?;
             counts += made.counts;
-            let c = self.work.join(unit_file(unit, "asserts.c"));
+            let c = self.work.join(unit.file("asserts.c"));
             shell::write(&c, &made.c)?;
             shell::write(&c.with_extension("rs"), &made.rust)?;
             judged.push((unit, c));
@@ -382,20 +376,19 @@ impl Cell {
     }
 
     /// The names that C's macros give to functions, and those that they have here.
-    fn names(&self, unit: &Unit, files: &Files) -> Result<Vec<String>> {
-        let (file, define) = match unit.name {
+    fn names(&self, unit: &Unit, own: &Declared, files: &Files) -> Result<Vec<String>> {
+        let (file, macros) = match unit.name {
             // What only `internal` declares has no other names, but is behind those of per-thread streams.
-            "internal" => ("per_thread.rs", "-DCUDA_API_PER_THREAD_DEFAULT_STREAM"),
-            _ => ("functions.rs", "-DCUDA_SYS"),
+            "internal" => {
+                let per_thread = ["-dM", "-DCUDA_API_PER_THREAD_DEFAULT_STREAM"];
+                ("per_thread.rs", self.preprocess(&generate::CORE, &per_thread)?)
+            }
+            _ => ("functions.rs", self.preprocess(unit, &["-dM"])?),
         };
-        let define = |with: &Unit| -> Result<String> {
-            let (compiler, _) = compilers(self.target)[0];
-            let unit = if with.name == "internal" { &generate::CORE } else { with };
-            let mut cc = self.cc(compiler, unit);
-            shell::output(cc.args([define, "-E", "-dM", "-x", "c", "/dev/null"]))
-        };
+        // A name of `cuda.h` is no other unit's.
+        let own: BTreeSet<&str> = own.functions.iter().map(|f| &*f.name).collect();
         let mut expected = BTreeSet::new();
-        for line in define(unit)?.lines() {
+        for line in macros.lines() {
             let words: Vec<&str> = line.split_whitespace().collect();
             let ["#define", name, symbol] = words[..] else { continue };
             let per_thread =
@@ -407,14 +400,11 @@ impl Cell {
                 (None, "internal") => continue,
                 (per_thread, _) => per_thread.map_or(symbol, |(symbol, _)| symbol).to_owned(),
             };
-            let function = name.starts_with("cu") && symbol.starts_with("cu") && name != symbol;
-            // A name of `cuda.h` is no other unit's.
-            let declared = text(files, &unit_file(unit, "linked.rs"))?;
-            if function && declared.contains(&format!("pub fn {symbol}(")) {
+            if name.starts_with("cu") && name != symbol && own.contains(&*symbol) {
                 expected.insert(format!("{symbol} as {name}"));
             }
         }
-        let aliases = text(files, &unit_file(unit, file))?;
+        let aliases = text(files, &unit.file(file))?;
         let alias = |line: &str| Some(line.trim().strip_suffix(',')?.to_owned());
         let aliases = aliases.lines().filter_map(alias).filter(|line| line.contains(" as cu"));
         let aliases: BTreeSet<String> = aliases.collect();
@@ -422,12 +412,15 @@ impl Cell {
         Ok(differ.map(|name| format!("{}: another name: {name}", self.work.display())).collect())
     }
 
-    fn header(&self, unit: &Unit) -> Result<Header> {
+    /// What the preprocessor of the target's first compiler gives for the unit.
+    fn preprocess(&self, unit: &Unit, flags: &[&str]) -> Result<String> {
         let (compiler, _) = compilers(self.target)[0];
-        let preprocess = |flag: &str| {
-            shell::output(self.cc(compiler, unit).args(["-E", flag, "-x", "c", "/dev/null"]))
-        };
-        let (text, macros) = (preprocess("-P")?, preprocess("-dM")?);
+        let mut cc = self.cc(compiler, unit);
+        shell::output(cc.arg("-E").args(flags).args(["-x", "c", "/dev/null"]))
+    }
+
+    fn header(&self, unit: &Unit) -> Result<Header> {
+        let (text, macros) = (self.preprocess(unit, &["-P"])?, self.preprocess(unit, &["-dM"])?);
         let mut own = shell::read(&self.include.join("cuda.h"))?;
         if unit.header != "cuda.h" {
             own += &shell::read(&self.include.join(unit.header))?;

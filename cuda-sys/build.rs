@@ -51,6 +51,12 @@ fn cargo(name: &str) -> Result<String, String> {
     env::var(name).map_err(|error| format!("{name}: {error}: run this by Cargo"))
 }
 
+/// Whether this build has the module, by the feature of that name.
+#[cfg(any(feature = "bindgen", feature = "link"))]
+fn enabled(module: &str) -> bool {
+    env::var_os(format!("CARGO_FEATURE_{}", module.to_ascii_uppercase())).is_some()
+}
+
 /// The folder with the files that the crate includes.
 #[cfg(not(feature = "bindgen"))]
 fn declarations() -> Result<PathBuf, String> {
@@ -66,11 +72,7 @@ fn declarations() -> Result<PathBuf, String> {
         with_machine(|machine| toolkit::headers(machine).map_err(|error| error.to_string()))?;
     let root = PathBuf::from(cargo("CARGO_MANIFEST_DIR")?);
     let source = generate::Source { include: &headers.include, crate_root: &root, target: &target };
-    let mut units = Vec::new();
-    for unit in &generate::UNITS {
-        let feature = unit.name.to_ascii_uppercase();
-        units.extend(env::var_os(format!("CARGO_FEATURE_{feature}")).map(|_| unit));
-    }
+    let units: Vec<_> = generate::UNITS.iter().filter(|unit| enabled(unit.name)).collect();
     for input in generate::inputs(&source, &units) {
         println!("cargo::rerun-if-changed={}", input.display());
     }
@@ -117,10 +119,13 @@ fn link(declarations: &Path) -> Result<(), String> {
                 println!("cargo::rerun-if-env-changed={variable}");
             }
             let mut functions = read(&declarations.join("functions.rs"))?;
-            for unit in ["internal", "gl", "egl", "vdpau", "profiler"] {
-                let feature = unit.to_ascii_uppercase();
-                if env::var_os(format!("CARGO_FEATURE_{feature}")).is_some() {
-                    functions += &read(&declarations.join(unit).join("functions.rs"))?;
+            // A module's folder has its name.
+            let folders = fs::read_dir(declarations);
+            let folders =
+                folders.map_err(|error| format!("{}: {error}", declarations.display()))?;
+            for folder in folders.flatten() {
+                if enabled(&folder.file_name().to_string_lossy()) {
+                    functions += &read(&folder.path().join("functions.rs"))?;
                 }
             }
             stub::build(&functions, &target, &host, Path::new(&out))

@@ -15,13 +15,21 @@ use std::time::Instant;
 pub const TARGETS: [&str; 3] =
     ["aarch64-unknown-linux-gnu", "x86_64-pc-windows-msvc", "x86_64-pc-windows-gnu"];
 
-/// Every module of `cuda-sys` besides `cuda.h` itself.
-const UNITS: &str =
-    "cuda-sys/per-thread-default-stream,cuda-sys/gl,cuda-sys/egl,cuda-sys/vdpau,cuda-sys/profiler";
+/// The features for modules of `cuda-sys` besides `cuda.h` itself.
+fn modules<'a>(units: impl IntoIterator<Item = &'a Unit>) -> String {
+    let units = units.into_iter().map(|unit| format!(",cuda-sys/{}", unit.name));
+    "cuda-sys/per-thread-default-stream".to_owned() + &units.collect::<String>()
+}
+
+/// Every module.
+fn every_module() -> String {
+    modules(&generate::UNITS)
+}
 
 /// The ways to get the declarations, each with every module.
 fn ways() -> [String; 3] {
-    ["", ",cuda-sys/bindgen", ",cuda-sys/link"].map(|way| format!("--features {UNITS}{way}"))
+    ["", ",cuda-sys/bindgen", ",cuda-sys/link"]
+        .map(|way| format!("--features {}{way}", every_module()))
 }
 
 /// The oldest header that is supported, one between, and the newest.
@@ -40,18 +48,14 @@ const STEPS: &[Step] = &[
     }),
     ("tests, loaded", |root| {
         quiet(&mut cargo(root, "test -p cuda-sys -p cuda-checked"))?;
-        quiet(&mut cargo(root, &format!("test -p cuda-sys --features {UNITS}")))
+        quiet(&mut cargo(root, &format!("test -p cuda-sys --features {}", every_module())))
     }),
     ("rules under Miri", nightly::miri),
     ("fuzzing", nightly::fuzz),
     ("owned objects under AddressSanitizer", nightly::address),
     ("owned objects under ThreadSanitizer", nightly::thread),
     ("model of the driver", |root| quiet(&mut cargo(root, "test -p model-driver"))),
-    ("guides on the model", |root| {
-        let mut samples = cargo(root, "test --doc -p cuda-checked");
-        samples.env("LD_LIBRARY_PATH", demo::model(root)?).env("CUDA_MODEL_DEVICES", "3");
-        quiet(&mut samples)
-    }),
+    ("guides on the model", guides),
     ("tests, linked", |root| {
         linked_on_linux(&|args| cargo(root, args), &root.join("target/linked"))
     }),
@@ -122,6 +126,19 @@ fn clippy(root: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The guides' samples, which pass without a driver too: so an example shows first that the model is found.
+fn guides(root: &Path) -> Result<()> {
+    let model = demo::model(root)?;
+    let on_the_model = |args: &str| {
+        let mut cargo = cargo(root, args);
+        cargo.env("LD_LIBRARY_PATH", &model).env("CUDA_MODEL_DEVICES", "3");
+        cargo
+    };
+    let devices = shell::output(&mut on_the_model("run --example quickstart"))?;
+    expect(&devices, &["device 2: Modelled device 2"])?;
+    quiet(&mut on_the_model("test --doc -p cuda-checked"))
+}
+
 /// Neither bindgen nor anything else that only the features need.
 fn lean(root: &Path) -> Result<()> {
     let tree = shell::output(&mut cargo(root, "tree -p cuda-sys -e normal,build --prefix none"))?;
@@ -149,10 +166,11 @@ pub fn linked_on_linux(cargo: &Cargo, run_time: &Path) -> Result<()> {
 /// The same where the variable `path` leads to a stub that is called `file`.
 pub fn linked(cargo: &Cargo, path: (&str, &Path), file: &str, library: &str) -> Result<()> {
     let (variable, run_time) = path;
-    quiet(cargo(&format!("test -p cuda-sys --features link,{UNITS}")).env(variable, run_time))?;
+    let features = format!("--features link,{}", every_module());
+    quiet(cargo(&format!("test -p cuda-sys {features}")).env(variable, run_time))?;
 
     // A program that calls no function of the driver's is linked to it all the same.
-    let example = || cargo(&format!("run -p cuda-sys --features link,{UNITS} --example load"));
+    let example = || cargo(&format!("run -p cuda-sys {features} --example load"));
     let text = fails(example().env(variable, ""))?;
     expect(&text, &[file])?;
     let text = shell::output(example().env(variable, run_time))?;
@@ -166,7 +184,8 @@ fn expect(text: &str, parts: &[&str]) -> Result<()> {
 
 /// The folder where the build script of cuda-sys has left its `libcuda.so`.
 fn stub(cargo: &Cargo) -> Result<PathBuf> {
-    let args = format!("build -p cuda-sys --features link,{UNITS} --message-format json");
+    let args =
+        format!("build -p cuda-sys --features link,{} --message-format json", every_module());
     let messages = shell::output(&mut cargo(&args))?;
     let mut script = messages.lines().filter(|line| line.contains("build-script-executed"));
     let own = script.rfind(|line| line.contains("/cuda-sys#")).unwrap_or_default();
@@ -186,9 +205,10 @@ fn releases(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     for package in RELEASES {
         let toolkit = fetch::toolkit(root, package)?;
-        let header = emit::read(root, &toolkit.join("include"), TARGETS[0], &[])?.remove(0);
+        let include = toolkit.join("include");
+        let header = emit::read(root, &include, TARGETS[0], &[])?.remove(0);
         let declared: BTreeSet<_> = header.functions.into_iter().map(|f| f.name).collect();
-        let expected = exported(&toolkit.join("include"))?;
+        let expected = exported(&include)?;
         if declared != expected {
             let missing: Vec<_> = expected.difference(&declared).collect();
             let surplus: Vec<_> = declared.difference(&expected).collect();
@@ -197,12 +217,13 @@ fn releases(root: &Path) -> Result<()> {
             ));
         }
         // The newest one goes through all tests; cuda-checked takes no older one.
-        let args = match package == fetch::NEWEST {
-            true => format!("test -p cuda-sys -p cuda-checked --features cuda-sys/bindgen,{UNITS}"),
-            // The package of an older release has no cudaProfiler.h.
-            false => "build -p cuda-sys --features bindgen,per-thread-default-stream,gl,egl,vdpau"
-                .to_owned(),
+        let command = match package == fetch::NEWEST {
+            true => "test -p cuda-sys -p cuda-checked",
+            false => "build -p cuda-sys",
         };
+        // The package of an older release has no cudaProfiler.h.
+        let modules = modules(emit::units(&include));
+        let args = format!("{command} --features cuda-sys/bindgen,{modules}");
         quiet(with_toolkit(root, &args)?.env("CUDA_PATH", &toolkit))?;
     }
     Ok(())

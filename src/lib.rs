@@ -31,8 +31,8 @@
 //! are rejected always. Without a driver the newest documentation speaks, so that a program can test its
 //! arguments on a machine that has no GPU.
 //!
-//! Each call lists under *Checked* what it checks. That costs a few comparisons; where it asks the driver
-//! something first, the list says so.
+//! Each call lists under *Checked* what its arguments alone show, which costs a few comparisons, and under
+//! *Checked by asking the driver or the system* what takes a question first.
 //!
 //! # Guides
 //!

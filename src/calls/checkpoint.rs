@@ -101,8 +101,11 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// # Checked
 ///
 /// - `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3.
-/// - `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
 /// - `args.reserved` must be zero.
+///
+/// # Checked by asking the driver or the system
+///
+/// - `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
 ///
 /// # Left to the caller
 ///
@@ -146,8 +149,11 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// - `args.gpuPairsCount` must be zero, a reserved field there, up to CUDA 12.9.
 /// - `args.padding0` must be zero, reserved bytes there, up to CUDA 13.3.
 /// - `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3.
-/// - `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
 /// - `args.reserved` must be zero.
+///
+/// # Checked by asking the driver or the system
+///
+/// - `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
 ///
 /// # Left to the caller
 ///

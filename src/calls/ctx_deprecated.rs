@@ -49,7 +49,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
-/// # Checked
+/// # Checked by asking the driver or the system
 ///
 /// - `ctx` must be current to the calling thread, as cuCtxGetCurrent tells.
 ///

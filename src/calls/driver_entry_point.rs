@@ -21,8 +21,11 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `cudaVersion` must not exceed the version of the driver, since CUDA 13.0.
 /// - `flags` must have no bits but CU_GET_PROC_ADDRESS_LEGACY_STREAM, CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.
+///
+/// # Checked by asking the driver or the system
+///
+/// - `cudaVersion` must not exceed the version of the driver, since CUDA 13.0.
 ///
 /// # Left to the caller
 ///

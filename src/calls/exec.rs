@@ -129,7 +129,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 ///
 /// # Left to the caller
 ///
-/// - *hmod must not be unloaded, where the CUDA runtime loaded it: a handle does not show how it came to be.
+/// - `*hmod` must not be unloaded, where the CUDA runtime loaded it: a handle does not show how it came to be.
 #[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     let mut hmod = ptr::null_mut();
@@ -157,7 +157,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// # Left to the caller
 ///
-/// - *name must not be read after the module is unloaded or reloaded: what is done with a name comes later.
+/// - `*name` must not be read after the module is unloaded or reloaded: what is done with a name comes later.
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
     rules::cuFuncGetName(hfunc)?;
     let mut name = ptr::null();

@@ -93,8 +93,8 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// - `bufferDesc.offset` must be aligned as the other API wants it: only the program knows the other API.
 /// - `bufferDesc.size` must be aligned as the other API wants it: only the program knows the other API.
-/// - *devPtr must be read and written as volatile on the GPU, where another mapping overlaps: only the program knows what runs on its devices and when.
-/// - *devPtr must be freed by cuMemFree: the release of an address is a later call.
+/// - `*devPtr` must be read and written as volatile on the GPU, where another mapping overlaps: only the program knows what runs on its devices and when.
+/// - `*devPtr` must be freed by cuMemFree: the release of an address is a later call.
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
     bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
@@ -137,7 +137,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// - `mipmapDesc.arrayDesc.Flags` must have CUDA_ARRAY3D_COLOR_ATTACHMENT, where the graphics API uses the array as a color target: only the program knows the other API.
 /// - `mipmapDesc.numLevels` must be 1, for memory imported as CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: a handle does not show what it refers to.
 /// - `extMem` must not have been imported as CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0: a handle does not show what it refers to.
-/// - *mipmap must be freed by cuMipmappedArrayDestroy: the release of an array is a later call.
+/// - `*mipmap` must be freed by cuMipmappedArrayDestroy: the release of an array is a later call.
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,

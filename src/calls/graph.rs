@@ -1194,15 +1194,18 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// - `nodeParams.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE.
 /// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9.
 /// - `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-/// - `nodeParams.poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `nodeParams.poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1.
 /// - `nodeParams.poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5.
 /// - `nodeParams.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3.
 /// - `nodeParams.poolProps.reserved` must be zero.
-/// - `nodeParams.accessDescCount` must not exceed the number of devices.
 /// - `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-/// - `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `nodeParams.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
+///
+/// # Checked by asking the driver or the system
+///
+/// - `nodeParams.poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `nodeParams.accessDescCount` must not exceed the number of devices.
+/// - `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 ///
 /// # Left to the caller
 ///
@@ -1412,11 +1415,11 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 /// # Checked
 ///
 /// - `attr` must be one of CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH.
-/// - *value must be zero, for CU_GRAPH_MEM_ATTR_USED_MEM_HIGH.
+/// - `*value` must be zero, for CU_GRAPH_MEM_ATTR_USED_MEM_HIGH.
 ///
 /// # Left to the caller
 ///
-/// - *value must be zero, for CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: the text says so of the other watermark only.
+/// - `*value` must be zero, for CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: the text says so of the other watermark only.
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
 pub unsafe fn cuDeviceSetGraphMemAttribute(
     device: CUdevice,
@@ -2871,13 +2874,16 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9.
 /// - `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 /// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.9.
-/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `nodeParams.alloc.poolProps.usage` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.5.
 /// - `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 13.3.
 /// - `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+/// - `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+///
+/// # Checked by asking the driver or the system
+///
+/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 /// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-/// - `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 ///
 /// # Left to the caller
 ///
@@ -2984,11 +2990,14 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH.
 /// - `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, for CU_GRAPH_NODE_TYPE_GRAPH.
 /// - `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+/// - `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+///
+/// # Checked by asking the driver or the system
+///
+/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 /// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-/// - `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 ///
 /// # Left to the caller
 ///

@@ -83,6 +83,9 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// - `prop.type` must be one of CU_LOGICAL_ENDPOINT_TYPE_UNICAST, CU_LOGICAL_ENDPOINT_TYPE_MULTICAST.
 /// - `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
 /// - `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS.
+///
+/// # Checked by asking the driver or the system
+///
 /// - `prop.unicast.device` must be the ordinal of a device, for CU_LOGICAL_ENDPOINT_TYPE_UNICAST.
 /// - `prop.size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives.
 /// - `prop.size` must not exceed the maxSize that cuLogicalEndpointGetLimits gives.
@@ -406,6 +409,9 @@ pub unsafe fn cuLogicalEndpointImport(
 /// # Checked
 ///
 /// - `prop.type` must be one of CU_LOGICAL_ENDPOINT_TYPE_UNICAST, CU_LOGICAL_ENDPOINT_TYPE_MULTICAST.
+///
+/// # Checked by asking the driver or the system
+///
 /// - `prop.unicast.device` must be the ordinal of a device, for CU_LOGICAL_ENDPOINT_TYPE_UNICAST.
 ///
 /// # Left to the caller

@@ -110,7 +110,7 @@ pub unsafe fn cuLogsDumpToFile(
 /// # Left to the caller
 ///
 /// - `buffer` must have room for \*size bytes: a pointer does not tell its length.
-/// - *size must suffice for at least one message: how long the messages are is known only to the driver, which reports it.
+/// - `*size` must suffice for at least one message: how long the messages are is known only to the driver, which reports it.
 pub unsafe fn cuLogsDumpToMemory(
     iterator: *mut CUlogIterator,
     buffer: *mut c_char,

@@ -21,9 +21,12 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `prop.size` must be a multiple of the minimum multicast granularity.
 /// - `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
 /// - `prop.flags` must be zero.
+///
+/// # Checked by asking the driver or the system
+///
+/// - `prop.size` must be a multiple of the minimum multicast granularity.
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -62,7 +65,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 /// - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
-/// # Checked
+/// # Checked by asking the driver or the system
 ///
 /// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero.
 ///

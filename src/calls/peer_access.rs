@@ -43,8 +43,11 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// # Checked
 ///
-/// - `peerContext` must not be the current context.
 /// - `Flags` must be zero.
+///
+/// # Checked by asking the driver or the system
+///
+/// - `peerContext` must not be the current context.
 ///
 /// # Left to the caller
 ///

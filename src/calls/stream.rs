@@ -532,7 +532,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// # Left to the caller
 ///
-/// - *mode must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED: the text says what the three mean, and the driver accepts others, as seen on 13.0.
+/// - `*mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED: the text says what the three mean, and the driver accepts others, as seen on 13.0.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -617,7 +617,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// - `hStream` must not be CU_STREAM_LEGACY while a stream made without CU_STREAM_NON_BLOCKING captures: a context does not show what its other streams do.
 /// - `edgeData_out` must not be null, where dependencies_out is not and an edge has data that is not zero: the driver says so itself.
-/// - *graph_out must not be destroyed, nor lose nodes, while the stream captures: what is done with a graph comes later.
+/// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: what is done with a graph comes later.
 #[doc(alias = "cuStreamGetCaptureInfo")]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
     hStream: CUstream,

@@ -469,7 +469,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// # Left to the caller
 ///
 /// - `value` must point to an unsigned integer: a pointer does not show its type.
-/// - *value must be 0 or 1: the text does not say that other numbers are refused.
+/// - `*value` must be 0 or 1: the text does not say that other numbers are refused.
 /// - `ptr` must be memory that CUDA allocated: the driver looks the address up itself.
 pub unsafe fn cuPointerSetAttribute(
     value: *const c_void,

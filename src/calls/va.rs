@@ -20,10 +20,13 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `size` must be a multiple of the host's page size.
-/// - `addr` must be a multiple of the host's page size.
 /// - `alignment` must be zero or a power of two.
 /// - `flags` must be zero.
+///
+/// # Checked by asking the driver or the system
+///
+/// - `size` must be a multiple of the host's page size.
+/// - `addr` must be a multiple of the host's page size.
 ///
 /// # Left to the caller
 ///
@@ -91,7 +94,6 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// - `prop.win32HandleMetaData` must not be null, with CU_MEM_HANDLE_TYPE_WIN32.
 /// - `prop.win32HandleMetaData` must be null, without CU_MEM_HANDLE_TYPE_WIN32.
-/// - `size` must be a multiple of the minimum granularity of such allocations.
 /// - `prop.type` must be CU_MEM_ALLOCATION_TYPE_PINNED, the only type that the release has, up to CUDA 12.9.
 /// - `prop.type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.0.
 /// - `prop.requestedHandleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
@@ -102,11 +104,15 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 13.0.
 /// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_INVISIBLE, which the release does not have, in CUDA 13.0 to 13.1.
 /// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, which the release does not have, in CUDA 13.0 to 13.3.
+/// - `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, since CUDA 13.4.
+/// - `flags` must be zero.
+///
+/// # Checked by asking the driver or the system
+///
+/// - `size` must be a multiple of the minimum granularity of such allocations.
 /// - `prop.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `prop.location.localized.deviceId` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
 /// - `prop.location.localized.localityDomainId` must be below that device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-/// - `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, since CUDA 13.4.
-/// - `flags` must be zero.
 ///
 /// # Left to the caller
 ///
@@ -325,8 +331,11 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// # Checked
 ///
 /// - `desc[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-/// - `desc[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `desc[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
+///
+/// # Checked by asking the driver or the system
+///
+/// - `desc[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -365,6 +374,9 @@ pub unsafe fn cuMemSetAccess(
 /// # Checked
 ///
 /// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+///
+/// # Checked by asking the driver or the system
+///
 /// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     rules::cuMemGetAccess(location)?;

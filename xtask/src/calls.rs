@@ -282,7 +282,8 @@ impl Call<'_> {
                 line!(out, "///");
             }
         };
-        list("Checked", &|rule| matches!(rule.met, Met::Arguments | Met::Query));
+        list("Checked", &|rule| rule.met == Met::Arguments);
+        list("Checked by asking the driver or the system", &|rule| rule.met == Met::Query);
         // What a type of an argument keeps is not worth a word; history is what an owner is for.
         list("Kept by owned objects, else left to the caller", &|rule| {
             rule.met == Met::Type && rule.class != Class::Args

@@ -57,7 +57,7 @@ pub enum Class {
 pub enum Met {
     /// Checked from the arguments.
     Arguments,
-    /// Checked by asking the driver.
+    /// Checked by asking the driver or the system.
     Query,
     /// Kept by a type: that of an argument, or, with history, an owned object.
     Type,
@@ -68,11 +68,10 @@ pub enum Met {
 impl Rule {
     /// The sentence, with its releases.
     pub fn sentence(&self) -> String {
-        let on = match self.on.starts_with(|c: char| c.is_ascii_alphabetic())
-            && !self.on.contains('`')
-        {
-            true => format!("`{}`", self.on),
-            false => self.on.clone(),
+        // A phrase has marks of its own.
+        let on = match self.on.contains('`') {
+            true => self.on.clone(),
+            false => format!("`{}`", self.on),
         };
         let releases = match (&self.since, &self.until) {
             (None, None) => String::new(),
@@ -182,7 +181,7 @@ const PAGE: &str = "docs/preconditions.md";
 pub fn page(root: &Path, ledger: &Ledger) -> Result<(PathBuf, String)> {
     let path = root.join(PAGE);
     let mut table = String::from(
-        "| group | functions | preconditions | from the arguments | by asking the driver | by a type | left to the caller |\n|---|---|---|---|---|---|---|\n",
+        "| group | functions | preconditions | from the arguments | by asking | by a type | left to the caller |\n|---|---|---|---|---|---|---|\n",
     );
     let mut total = Counts::default();
     for (group, functions) in &ledger.0 {
@@ -269,20 +268,21 @@ document it, the header's line, and how it is kept.
 
 ## What is checked
 
-A call of `cuda_checked::calls` lists under *Checked* what it rejects before the driver sees it, and under *Left to
-the caller* what it does not, with the reason.
+A call of `cuda_checked::calls` lists under *Checked* and *Checked by asking the driver or the system* what it rejects
+before the driver sees it, and under *Left to the caller* what it does not, with the reason.
 
 - **From the arguments**: flags that must be zero, null pointers, ranges, alignments, enumerators, combinations of
   fields, reserved bytes, sums that overflow; also in the structs and arrays that a pointer and a count lead to.
-- **By asking the driver**: granularities, counts and attributes of devices, where the call itself takes
-  microseconds. Answers that cannot change are asked for once. Launches, copies and queries of streams ask nothing.
+- **By asking the driver or the system**: granularities, counts and attributes of devices, the size of a page, where the
+  call itself takes microseconds. The driver's release and the number of devices are remembered, and quicker calls may
+  need these; all else is asked in each call. Launches, copies and queries of streams ask nothing.
 - **By a type**: an output cannot be null where it is the return value, nor a count wrong where it is a slice's. What
   needs the history of an object is kept by the objects of `cuda_checked::owned`, and listed at the call under *Kept by
   owned objects*.
 
 A rule holds for the releases that document it, and it is the *driver's* release that counts. Of a driver newer than
-13.5 nothing is assumed: only sums that overflow are rejected there. Where the text and drivers differ, the driver is
-followed, and `docs/deviations.md` has the case.
+13.5 nothing is assumed: only sums that overflow are rejected there. What a driver accepts is rejected only where the
+text forbids it in so many words; `docs/deviations.md` has the cases.
 
 ## What is not checked
 

@@ -4962,8 +4962,8 @@ CUresult cuMemPoolSetAttribute(
 # Checked by `cuda_checked`
 
 - `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_HIGH.
-- *value must be zero, for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH.
-- *value must be zero, for CU_MEMPOOL_ATTR_USED_MEM_HIGH.
+- `*value` must be zero, for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH.
+- `*value` must be zero, for CU_MEMPOOL_ATTR_USED_MEM_HIGH.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult {
@@ -9497,7 +9497,7 @@ CUresult cuDeviceSetGraphMemAttribute(
 # Checked by `cuda_checked`
 
 - `attr` must be one of CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH.
-- *value must be zero, for CU_GRAPH_MEM_ATTR_USED_MEM_HIGH.
+- `*value` must be zero, for CU_GRAPH_MEM_ATTR_USED_MEM_HIGH.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult {

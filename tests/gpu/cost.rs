@@ -1,5 +1,5 @@
-//! What a checked call and an owned object cost, beside the functions themselves: each operation in turns, in one
-//! run, and of each way the median.
+//! What a checked call and an owned object cost, beside C and the functions themselves: each operation in turns,
+//! in one run, and of each way the median.
 
 use crate::exporter::Exporter;
 use cuda_checked::owned::{
@@ -8,10 +8,51 @@ use cuda_checked::owned::{
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls, check};
 use std::error::Error;
+use std::ffi::{CStr, CString};
 use std::time::Instant;
 
 const SIZE: usize = 2 << 20;
 const TURNS: usize = 301;
+
+/// The functions of `xtask/gpu/cost.c`.
+struct C {
+    map: unsafe extern "C" fn(CUdeviceptr, usize, CUmemGenericAllocationHandle) -> CUresult,
+    virtual_memory:
+        unsafe extern "C" fn(usize, *const CUmemAllocationProp, *const CUmemAccessDesc) -> CUresult,
+    pool: unsafe extern "C" fn(usize, CUmemoryPool, CUstream) -> CUresult,
+    export: unsafe extern "C" fn(CUdeviceptr) -> CUresult,
+    open: unsafe extern "C" fn(*const CUipcMemHandle) -> CUresult,
+}
+
+impl C {
+    fn load(library: &str) -> Result<Self, Box<dyn Error>> {
+        let path = CString::new(library)?;
+        // SAFETY: the library has no constructors of its own, and the message of a failure is a C string.
+        let loaded = unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW) };
+        if loaded.is_null() {
+            // SAFETY: as above.
+            return Err(unsafe { CStr::from_ptr(libc::dlerror()) }.to_string_lossy().into());
+        }
+        let find = |name: &CStr| {
+            // SAFETY: the library stays loaded.
+            let function = unsafe { libc::dlsym(loaded, name.as_ptr()) };
+            match function.is_null() {
+                false => Ok(function),
+                true => Err(format!("{library} has no {}", name.to_string_lossy())),
+            }
+        };
+        // SAFETY: these are their types in C.
+        unsafe {
+            Ok(Self {
+                map: std::mem::transmute(find(c"map")?),
+                virtual_memory: std::mem::transmute(find(c"virtual_memory")?),
+                pool: std::mem::transmute(find(c"pool")?),
+                export: std::mem::transmute(find(c"export_memory")?),
+                open: std::mem::transmute(find(c"open_memory")?),
+            })
+        }
+    }
+}
 
 /// Prints the median of each way, and its ratio to the first.
 fn compare(operation: &str, calls: usize, ways: &mut [(&str, &mut dyn FnMut() -> Result<()>)]) {
@@ -38,46 +79,19 @@ fn compare(operation: &str, calls: usize, ways: &mut [(&str, &mut dyn FnMut() ->
     }
 }
 
-pub fn run() -> Result<(), Box<dyn Error>> {
+pub fn run(library: &str) -> Result<(), Box<dyn Error>> {
+    let c = C::load(library)?;
     calls::cuInit(0)?;
     let device = Device::get(0)?;
     let context = PrimaryContext::retain(device)?;
     println!("| operation | way | ns | ratio |\n|---|---|---|---|");
-    context.with_current(|| measure(device, &context))??;
+    context.with_current(|| measure(&c, device, &context))??;
     let exporter = Exporter::start()?;
-    context.with_current(|| open_and_close(&context, exporter.memory))??;
+    context.with_current(|| open_and_close(&c, &context, exporter.memory))?;
     exporter.stop()
 }
 
-fn open_and_close(context: &PrimaryContext, memory: IpcMemHandle) -> Result<()> {
-    let (handle, flags) = (memory.as_raw(), 1);
-    // SAFETY: the exporter keeps the memory until it is stopped.
-    unsafe {
-        compare(
-            "IPC: open and close",
-            3,
-            &mut [
-                ("raw", &mut || {
-                    let mut address = 0;
-                    let code = cuIpcOpenMemHandle_v2(&mut address, handle, flags);
-                    check(c"cuIpcOpenMemHandle_v2", code)?;
-                    check(c"cuIpcCloseMemHandle", cuIpcCloseMemHandle(address))
-                }),
-                ("checked", &mut || {
-                    let address = calls::cuIpcOpenMemHandle_v2(handle, flags)?;
-                    calls::cuIpcCloseMemHandle(address)
-                }),
-                ("owned", &mut || {
-                    let mapping = IpcMapping::open(context, memory)?;
-                    mapping.release().map_err(|unreleased| unreleased.error)
-                }),
-            ],
-        );
-    }
-    Ok(())
-}
-
-fn measure(device: Device, context: &PrimaryContext) -> Result<()> {
+fn measure(c: &C, device: Device, context: &PrimaryContext) -> Result<()> {
     let mut prop = CUmemAllocationProp {
         type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
         ..CUmemAllocationProp::default()
@@ -93,9 +107,10 @@ fn measure(device: Device, context: &PrimaryContext) -> Result<()> {
         let handle = calls::cuMemCreate(SIZE, &prop, 0)?;
         let range = calls::cuMemAddressReserve(SIZE, 0, 0, 0)?;
         compare(
-            "map and unmap",
+            "map, unmap",
             100,
             &mut [
+                ("C", &mut || check(c"map", (c.map)(range, SIZE, handle))),
                 ("raw", &mut || {
                     check(c"cuMemMap", cuMemMap(range, SIZE, 0, handle, 0))?;
                     check(c"cuMemUnmap", cuMemUnmap(range, SIZE))
@@ -110,9 +125,10 @@ fn measure(device: Device, context: &PrimaryContext) -> Result<()> {
         calls::cuMemRelease(handle)?;
 
         compare(
-            "reserve, create, map, access, unmap, release",
+            "reserve, create, map, set access, unmap, release, free",
             3,
             &mut [
+                ("C", &mut || check(c"virtual_memory", (c.virtual_memory)(SIZE, &prop, &desc))),
                 ("raw", &mut || {
                     let (mut range, mut handle) = (0, 0);
                     let code = cuMemAddressReserve(&mut range, SIZE, 0, 0, 0);
@@ -138,9 +154,9 @@ fn measure(device: Device, context: &PrimaryContext) -> Result<()> {
                     let allocation = Allocation::create(SIZE, &prop)?;
                     let mapping = reservation.map(0, SIZE, &allocation, 0)?;
                     mapping.set_access(&[desc])?;
-                    mapping.release().map_err(|unreleased| unreleased.error)?;
-                    allocation.release().map_err(|unreleased| unreleased.error)?;
-                    reservation.release().map_err(|unreleased| unreleased.error)
+                    mapping.release()?;
+                    allocation.release()?;
+                    Ok(reservation.release()?)
                 }),
             ],
         );
@@ -156,9 +172,10 @@ fn measure(device: Device, context: &PrimaryContext) -> Result<()> {
         let stream = Stream::create(context, CUstream_flags::CU_STREAM_NON_BLOCKING)?;
         let (raw_pool, raw_stream) = (pool.as_raw(), stream.as_raw());
         compare(
-            "pool: allocate and free",
+            "pool: allocate, free",
             100,
             &mut [
+                ("C", &mut || check(c"pool", (c.pool)(SIZE, raw_pool, raw_stream))),
                 ("raw", &mut || {
                     let mut address = 0;
                     let code = cuMemAllocFromPoolAsync(&mut address, SIZE, raw_pool, raw_stream);
@@ -169,10 +186,7 @@ fn measure(device: Device, context: &PrimaryContext) -> Result<()> {
                     let address = calls::cuMemAllocFromPoolAsync(SIZE, raw_pool, raw_stream)?;
                     calls::cuMemFreeAsync(address, raw_stream)
                 }),
-                ("owned", &mut || {
-                    let allocation = pool.alloc_async(SIZE, &stream)?;
-                    allocation.release().map_err(|unreleased| unreleased.error)
-                }),
+                ("owned", &mut || Ok(pool.alloc_async(SIZE, &stream)?.release()?)),
             ],
         );
         stream.synchronize()?;
@@ -182,6 +196,7 @@ fn measure(device: Device, context: &PrimaryContext) -> Result<()> {
             "IPC: export",
             100,
             &mut [
+                ("C", &mut || check(c"export_memory", (c.export)(own))),
                 ("raw", &mut || {
                     let mut handle = CUipcMemHandle::default();
                     check(c"cuIpcGetMemHandle", cuIpcGetMemHandle(&mut handle, own))
@@ -190,5 +205,31 @@ fn measure(device: Device, context: &PrimaryContext) -> Result<()> {
             ],
         );
         calls::cuMemFree_v2(own)
+    }
+}
+
+fn open_and_close(c: &C, context: &PrimaryContext, memory: IpcMemHandle) {
+    let handle = memory.as_raw();
+    let flags = CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.bits();
+    // SAFETY: the exporter keeps the memory until it is stopped.
+    unsafe {
+        compare(
+            "IPC: open, close",
+            3,
+            &mut [
+                ("C", &mut || check(c"open_memory", (c.open)(&handle))),
+                ("raw", &mut || {
+                    let mut address = 0;
+                    let code = cuIpcOpenMemHandle_v2(&mut address, handle, flags);
+                    check(c"cuIpcOpenMemHandle_v2", code)?;
+                    check(c"cuIpcCloseMemHandle", cuIpcCloseMemHandle(address))
+                }),
+                ("checked", &mut || {
+                    let address = calls::cuIpcOpenMemHandle_v2(handle, flags)?;
+                    calls::cuIpcCloseMemHandle(address)
+                }),
+                ("owned", &mut || Ok(IpcMapping::open(context, memory)?.release()?)),
+            ],
+        );
     }
 }

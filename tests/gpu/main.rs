@@ -11,13 +11,18 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let result = match arguments[..] {
-        ["verdicts"] => verdicts::run().map_err(|error| error.to_string()),
-        ["cost"] => cost::run().map_err(|error| error.to_string()),
-        ["marks", list] => marks::run(list),
-        [exporter::ARGUMENT] => exporter::run().map_err(|error| error.to_string()),
-        _ => Err("usage: gpu verdicts | gpu cost | gpu marks FILE".to_owned()),
-    };
+    let result =
+        match arguments[..] {
+            ["verdicts", file] => verdicts::run(file, true).map_err(|error| error.to_string()),
+            ["verdicts", "--against", file] => {
+                verdicts::run(file, false).map_err(|error| error.to_string())
+            }
+            ["cost", c] => cost::run(c).map_err(|error| error.to_string()),
+            ["marks", list] => marks::run(list),
+            [exporter::ARGUMENT] => exporter::run().map_err(|error| error.to_string()),
+            _ => Err("usage: gpu verdicts [--against] FILE | gpu cost LIBRARY | gpu marks FILE"
+                .to_owned()),
+        };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

@@ -8,6 +8,7 @@ use cuda_checked::sys::*;
 use cuda_checked::{Error, Result, calls};
 use std::collections::BTreeMap;
 use std::ffi::{c_int, c_uint, c_void};
+use std::fs;
 use std::ptr;
 
 const SIZE: usize = 2 << 20;
@@ -24,7 +25,21 @@ struct Verdicts {
     counts: BTreeMap<&'static str, [u32; 4]>,
     /// What only the driver takes: our message, and how often.
     strict: BTreeMap<String, (u32, String)>,
+    /// What changed in each input of a call, and what the driver answered.
+    answers: BTreeMap<&'static str, Vec<(String, CUresult)>>,
 }
+
+/// What stands for each answer in a record.
+const LETTERS: [(char, CUresult); 8] = [
+    ('.', CUresult::CUDA_SUCCESS),
+    ('V', CUresult::CUDA_ERROR_INVALID_VALUE),
+    ('D', CUresult::CUDA_ERROR_INVALID_DEVICE),
+    ('M', CUresult::CUDA_ERROR_OUT_OF_MEMORY),
+    ('C', CUresult::CUDA_ERROR_INVALID_CONTEXT),
+    ('P', CUresult::CUDA_ERROR_NOT_PERMITTED),
+    ('S', CUresult::CUDA_ERROR_NOT_SUPPORTED),
+    ('U', CUresult::CUDA_ERROR_UNKNOWN),
+];
 
 impl Verdicts {
     fn explore<I: Clone>(
@@ -41,6 +56,7 @@ impl Verdicts {
                 Err(Error::Precondition(precondition)) => Some(precondition.to_string()),
                 _ => None,
             };
+            self.answers.entry(call).or_default().push((what.to_owned(), code));
             let taken = code == CUresult::CUDA_SUCCESS;
             let index = usize::from(!taken) + 2 * usize::from(rejected.is_some());
             self.counts.entry(call).or_default()[index] += 1;
@@ -83,7 +99,43 @@ fn undo<T>(code: CUresult, value: T, undo: impl FnOnce(T) -> CUresult) -> CUresu
     code
 }
 
-pub fn run() -> Result<()> {
+/// The driver's answers: a line for each call, with a letter for each input.
+fn record(answers: &BTreeMap<&str, Vec<(String, CUresult)>>) -> String {
+    let letter = |(_, answer): &(_, CUresult)| {
+        let found = LETTERS.iter().find(|(_, code)| code == answer);
+        found.unwrap_or_else(|| panic!("there is no letter for {answer:?}")).0
+    };
+    let line = |(call, answers): (&&str, &Vec<_>)| {
+        format!("{call} {}\n", answers.iter().map(letter).collect::<String>())
+    };
+    answers.iter().map(line).collect()
+}
+
+/// Prints each answer that differs from the record's.
+fn compare(
+    answers: &BTreeMap<&str, Vec<(String, CUresult)>>,
+    recorded: &str,
+) -> Result<(), String> {
+    let recorded: BTreeMap<_, _> =
+        recorded.lines().filter_map(|line| line.split_once(' ')).collect();
+    for (call, answers) in answers {
+        let letters = recorded.get(call).ok_or_else(|| format!("the record has no {call}"))?;
+        if letters.len() != answers.len() {
+            return Err(format!("the record of {call} was made with other inputs"));
+        }
+        for ((what, code), recorded) in answers.iter().zip(letters.chars()) {
+            let found = LETTERS.iter().find(|(letter, _)| *letter == recorded);
+            let (_, expected) = found.ok_or_else(|| format!("no answer is {recorded:?}"))?;
+            if code != expected {
+                println!("differs: {call}: {what}: {code:?}, not {expected:?}");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Writes the driver's answers to the file, or compares them with it.
+pub fn run(path: &str, write: bool) -> Result<(), Box<dyn std::error::Error>> {
     calls::cuInit(0)?;
     let device = calls::cuDeviceGet(0)?;
     let mut verdicts = Verdicts::default();
@@ -101,6 +153,11 @@ pub fn run() -> Result<()> {
         memory(&mut verdicts)?;
     }
     verdicts.print();
+    let answers = &verdicts.answers;
+    match write {
+        true => fs::write(path, record(answers))?,
+        false => compare(answers, &fs::read_to_string(path)?)?,
+    }
     Ok(())
 }
 

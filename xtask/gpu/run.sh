@@ -17,9 +17,9 @@ section linked
 must ./quickstart-linked
 
 section 'verdicts: ours and the driver'"'"'s'
-must ./gpu verdicts
-section 'cost: raw, checked, owned'
-must ./gpu cost
+must ./gpu verdicts answers.txt
+section 'cost: C, raw, checked, owned'
+must ./gpu cost ./libcost.so
 
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt

@@ -2,7 +2,7 @@
 
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
-use crate::{emit, generate};
+use crate::{demo, emit, fetch, generate};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -36,6 +36,15 @@ pub fn prepare(root: &Path) -> Result<()> {
         let program = program.ok_or_else(|| format!("Cargo names no program of tests/{name}"))?;
         copy(Path::new(program), name)?;
     }
+    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-o"]);
+    cc.arg(folder.join("libcost.so"))
+        .arg(root.join("xtask/gpu/cost.c"))
+        .arg("-isystem")
+        .arg(include);
+    // The model stands for the driver that is there later, by its name.
+    cc.arg("-L").arg(demo::model(root)?).arg("-l:libcuda.so.1");
+    shell::step("building libcost.so", || shell::quiet(&mut cc))?;
     let mut functions = String::new();
     for (symbol, since) in emit::functions(root, &generate::CORE)? {
         writeln!(functions, "{symbol} {since}").expect("a String takes everything");
@@ -48,6 +57,43 @@ pub fn prepare(root: &Path) -> Result<()> {
     shell::write(&folder.join("commit.txt"), &commit)?;
     println!("carry target/gpu to the machine with the GPU, and run there: sh target/gpu/run.sh");
     Ok(())
+}
+
+/// Where the differences of the model's answers from the driver's are listed, a row of the table for each kind.
+const PAGE: &str = "docs/gpu-runs.md";
+
+/// Fails unless the model answers as the driver did, of which there is a record, but for what is listed.
+pub fn compare_model(root: &Path) -> Result<()> {
+    let mut program = cargo(root, "test --test gpu -- verdicts --against");
+    program.arg(root.join("xtask/gpu/answers.txt"));
+    program.env("LD_LIBRARY_PATH", demo::model(root)?).env("CUDA_MODEL_RELEASE", "13.0");
+    let output = shell::output(&mut program)?;
+    let page = shell::read(&root.join(PAGE))?;
+    let table = page.split("\n## ").find(|section| section.starts_with("The model "));
+    let rows = table.ok_or_else(|| format!("{PAGE} has no section on the model"))?.lines();
+    let mut rows: Vec<_> = rows
+        .filter_map(|row| {
+            let mut cells = row.strip_prefix("| `")?.split(" | ");
+            Some((cells.next()?.trim_end_matches('`'), cells.next()?, 0))
+        })
+        .collect();
+    let mut wrong = Vec::new();
+    for difference in output.lines().filter_map(|line| line.strip_prefix("differs: ")) {
+        let (call, rest) = difference.split_once(": ").unwrap_or_default();
+        let row = rows.iter_mut().find(|(listed, what, _)| {
+            call == *listed && (rest.contains(*what) || *what == "any property")
+        });
+        match row {
+            Some((.., count)) => *count += 1,
+            None => wrong.push(format!("the model differs from the driver: {difference}")),
+        }
+    }
+    let agreed = rows.iter().filter(|(.., count)| *count == 0);
+    wrong.extend(
+        agreed
+            .map(|(call, what, _)| format!("{PAGE}: {call}: {what}: there is no such difference")),
+    );
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
 /// A line for each function that the ledger gives outputs: its name, and these, in the order of its parameters.

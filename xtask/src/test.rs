@@ -3,7 +3,7 @@
 use crate::generate::{self, Unit};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
-    cost, demo, documentation, elsewhere, emit, fetch, fidelity, ledger, nightly, use_libclang,
+    cost, demo, documentation, elsewhere, emit, fetch, fidelity, gpu, ledger, nightly, use_libclang,
 };
 use std::collections::BTreeSet;
 use std::fs;
@@ -54,7 +54,10 @@ const STEPS: &[Step] = &[
     ("fuzzing", nightly::fuzz),
     ("owned objects under AddressSanitizer", nightly::address),
     ("owned objects under ThreadSanitizer", nightly::thread),
-    ("model of the driver", |root| quiet(&mut cargo(root, "test -p model-driver"))),
+    ("model of the driver", |root| {
+        quiet(&mut cargo(root, "test -p model-driver"))?;
+        gpu::compare_model(root)
+    }),
     ("guides on the model", guides),
     ("tests, linked", |root| {
         linked_on_linux(&|args| cargo(root, args), &root.join("target/linked"))

@@ -43,6 +43,7 @@ impl State {
         let posix =
             CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED;
         self.handle_types(types, posix, Place::Nowhere)?;
+        self.fabric(types)?;
         let about = About::new(Kind::Multicast, prop.size as u64, Place::Nowhere);
         Ok(About { handle_types: types, extra: prop.numDevices.into(), ..about })
     }

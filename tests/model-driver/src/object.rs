@@ -384,7 +384,7 @@ pub fn import(state: &mut State, descriptor: u64) -> Result<Arc<Object>> {
     // SAFETY: it takes integers.
     let file = unsafe { libc::fcntl(descriptor, libc::F_DUPFD_CLOEXEC, 3) };
     if file < 0 {
-        return Err(CUresult::CUDA_ERROR_INVALID_VALUE);
+        return Err(CUresult::CUDA_ERROR_UNKNOWN);
     }
     // SAFETY: the descriptor is new, and nobody else's.
     let object = Object::open(state, unsafe { File::from_raw_fd(file) })?;

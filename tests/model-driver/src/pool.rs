@@ -158,8 +158,13 @@ impl State {
         let place = match props.location.type_ {
             Type::CU_MEM_LOCATION_TYPE_NONE if managed => Place::Nowhere,
             Type::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT if managed => Place::Node(0),
-            Type::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN if managed => return Err(INVALID),
-            _ => self.place(props.location)?,
+            Type::CU_MEM_LOCATION_TYPE_DEVICE
+            | Type::CU_MEM_LOCATION_TYPE_HOST
+            | Type::CU_MEM_LOCATION_TYPE_HOST_NUMA => {
+                self.place(props.location).map_err(|_| INVALID)?
+            }
+            _ if managed => return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
+            _ => self.place(props.location).map_err(|_| INVALID)?,
         };
         self.host_rules(place, types)?;
         if managed {
@@ -216,19 +221,23 @@ impl State {
         location: Pointer<CUmemLocation>,
         kind: CUmemAllocationType,
     ) -> Result<(Place, bool)> {
-        let none = CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE;
-        let domain = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
+        use CUmemLocationType as Type;
         let location = location.get()?;
+        let domain = location.type_ == Type::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
+        let place = match location.type_ {
+            Type::CU_MEM_LOCATION_TYPE_NONE => Place::Nowhere,
+            Type::CU_MEM_LOCATION_TYPE_DEVICE
+            | Type::CU_MEM_LOCATION_TYPE_HOST
+            | Type::CU_MEM_LOCATION_TYPE_HOST_NUMA => self.place(location).map_err(|_| INVALID)?,
+            _ if domain && self.has(13_040) => self.place(location).map_err(|_| INVALID)?,
+            _ => return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
+        };
         let managed = match kind {
             CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED => false,
             CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED => true,
             _ => return Err(INVALID),
         };
-        require(!managed || location.type_ != domain)?;
-        if managed && location.type_ == none {
-            return Ok((Place::Nowhere, true));
-        }
-        let place = self.place(location)?;
+        require(if managed { !domain } else { place != Place::Nowhere })?;
         self.host_rules(place, 0)?;
         Ok((place, managed))
     }
@@ -425,14 +434,23 @@ driver! {
 
     fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) |state| {
         use CUmemAccess_flags as Flags;
-        state.pool(pool.address())?;
+        let own = state.pool(pool.address())?.about().place;
         let mut changes = Vec::new();
         for desc in map.array(count)? {
-            // Each description is for one GPU.
-            let Place::Device(device) = state.place(desc.location)? else { return Err(INVALID) };
-            let known = [Flags::CU_MEM_ACCESS_FLAGS_PROT_NONE, Flags::CU_MEM_ACCESS_FLAGS_PROT_READ,
-                Flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE];
-            require(known.contains(&desc.flags))?;
+            // Each description is for one GPU, which may use the memory or not.
+            let device = match state.place(desc.location) {
+                Ok(Place::Device(device)) => Ok(device),
+                Err(code @ CUresult::CUDA_ERROR_INVALID_DEVICE) => Err(code),
+                _ => return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
+            };
+            if desc.flags == Flags::CU_MEM_ACCESS_FLAGS_PROT_READ {
+                return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
+            }
+            let device = device?;
+            require([Flags::CU_MEM_ACCESS_FLAGS_PROT_NONE, Flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE].contains(&desc.flags))?;
+            if Place::Device(device) == own && desc.flags == Flags::CU_MEM_ACCESS_FLAGS_PROT_NONE {
+                return Err(CUresult::CUDA_ERROR_INVALID_DEVICE);
+            }
             changes.push((device, desc.flags));
         }
         state.pool(pool.address())?.access.extend(changes);
@@ -444,7 +462,7 @@ driver! {
         memPool: CUmemoryPool,
         location: *mut CUmemLocation,
     ) |state| {
-        let place = state.place(location.get()?)?;
+        let place = state.place(location.get()?).map_err(|_| INVALID)?;
         flags.set(state.pool(memPool.address())?.access(place))
     }
 
@@ -455,8 +473,11 @@ driver! {
         flags: c_ulonglong,
     ) |state| {
         require(flags == 0 && handleType.bits().is_power_of_two() && handle_out.address() != 0)?;
-        let pool = state.pool(pool.address())?;
+        let handle = pool.address();
+        let pool = state.pool(handle)?;
         require(!pool.imported && pool.about().handle_types & handleType.bits() != 0)?;
+        state.fabric(handleType.bits())?;
+        let pool = state.pool(handle)?;
         let file = pool.object.export()?;
         pool.exported = true;
         handle_out.cast().set(file)

@@ -280,17 +280,21 @@ impl State {
         use CUmemAllocationHandleType as Type;
         let posix = Type::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR.bits();
         let fabric = Type::CU_MEM_HANDLE_TYPE_FABRIC.bits();
-        let windows =
-            Type::CU_MEM_HANDLE_TYPE_WIN32.bits() | Type::CU_MEM_HANDLE_TYPE_WIN32_KMT.bits();
-        let known = posix | windows | if self.has(12_030) { fabric } else { 0 };
+        let known = posix | if self.has(12_030) { fabric } else { 0 };
         require(types & !known == 0)?;
         let device = if let Place::Device(device) = place { device } else { 0 };
-        if types & windows != 0 || types & posix != 0 && self.attribute(device, supported)? & 1 == 0
-        {
+        if types & posix != 0 && self.attribute(device, supported)? & 1 == 0 {
             return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
         }
-        // No IMEX channel is set up.
-        if types & fabric != 0 { Err(CUresult::CUDA_ERROR_NOT_PERMITTED) } else { Ok(()) }
+        Ok(())
+    }
+
+    /// Fails where handles of these types are for a fabric: no IMEX channel is set up.
+    pub fn fabric(&self, types: u32) -> Result {
+        match types & CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC.bits() {
+            0 => Ok(()),
+            _ => Err(CUresult::CUDA_ERROR_NOT_PERMITTED),
+        }
     }
 }
 

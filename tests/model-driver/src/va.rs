@@ -2,7 +2,7 @@
 
 use crate::abi::{AGAIN, Result, require};
 use crate::object::{About, DATA, Kind, Object, Place, import};
-use crate::pages::{Host, Pages, page_size};
+use crate::pages::{Host, Pages};
 use crate::state::{GRANULARITY, Handle, State, Use};
 use cuda_sys::*;
 use std::collections::BTreeMap;
@@ -24,21 +24,30 @@ impl State {
 
     /// What the properties of memory are allowed to say.
     fn allocation(&self, prop: &CUmemAllocationProp) -> Result<About> {
-        require(prop.type_ == CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED)?;
         let place = self.place(prop.location)?;
+        require(prop.type_ == CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED)?;
         self.host_rules(place, prop.requestedHandleTypes.bits())?;
         if let Place::Device(device) = place {
             self.supports(device, VMM)?;
         }
-        let posix =
-            CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED;
-        self.handle_types(prop.requestedHandleTypes.bits(), posix, place)?;
         // The field is for Windows.
         require(prop.win32HandleMetaData.is_null())?;
         let flags = &prop.allocFlags;
+        let (compressed, rdma) = (flags.compressionType != 0, flags.gpuDirectRDMACapable != 0);
+        require(flags.compressionType <= 1)?;
+        require(matches!(place, Place::Device(_)) || !compressed && !rdma)?;
+        let handle_types = prop.requestedHandleTypes.bits();
+        // Tiles are of this process and of one kind.
+        let tiles = flags.usage & CU_MEM_CREATE_USAGE_TILE_POOL as u16 != 0;
+        require(!tiles || handle_types == 0 && !rdma)?;
+        let decompressed = flags.usage & CU_MEM_CREATE_USAGE_HW_DECOMPRESS as u16 != 0;
+        require(!compressed || !tiles && !decompressed)?;
+        let posix =
+            CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED;
+        self.handle_types(handle_types, posix, place)?;
+        self.fabric(handle_types)?;
         let [low, high] = flags.usage.to_le_bytes();
         let extra = [flags.compressionType, flags.gpuDirectRDMACapable, low, high, 0, 0, 0, 0];
-        let handle_types = prop.requestedHandleTypes.bits();
         let extra = u64::from_le_bytes(extra);
         Ok(About { handle_types, extra, ..About::new(Kind::Physical, 0, place) })
     }
@@ -77,7 +86,7 @@ impl State {
             Flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
         ];
         require(known.contains(&desc.flags))?;
-        let place = self.place(desc.location)?;
+        let place = self.place(desc.location).map_err(|_| INVALID)?;
         match (place, object.about.place) {
             (Place::Device(device), _) if object.about.kind == Kind::Multicast => {
                 let takes_part = object.team()?.devices.contains(&device);
@@ -88,8 +97,8 @@ impl State {
             (Place::Node(_), Place::Node(_)) | (Place::Host, Place::Host | Place::Node(_)) => {
                 Ok(Place::Host)
             }
-            (Place::Node(_), _) => Err(INVALID),
             // No modelled host reaches a device's memory.
+            _ if desc.flags == NO_ACCESS => Ok(Place::Host),
             _ => Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
         }
     }
@@ -109,7 +118,8 @@ driver! {
         flags: c_ulonglong,
     ) |state| {
         let (size, alignment) = (size as u64, alignment as u64);
-        require(flags == 0 && size > 0 && size % page_size() == 0 && addr % page_size() == 0)?;
+        // The text wants multiples of the host's pages. A real driver of 13.0 wants these.
+        require(flags == 0 && size > 0 && size % GRANULARITY == 0 && addr % GRANULARITY == 0)?;
         require(alignment == 0 || alignment.is_power_of_two())?;
         let pages = Pages::reserve(size, alignment.max(GRANULARITY), addr);
         let pages = pages.ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
@@ -135,8 +145,8 @@ driver! {
     ) |state| {
         let size = size as u64;
         require(flags == 0 && size > 0)?;
-        let about = state.allocation(&prop.get()?)?;
         aligned(&[size])?;
+        let about = state.allocation(&prop.get()?)?;
         let object = Object::create(state, About { size, ..about }, size)?;
         let created = state.new_handle(object);
         handle.set(created).inspect_err(|_| drop(state.handles.remove(&created)))
@@ -160,13 +170,13 @@ driver! {
     ) |state| {
         let (size, offset) = (size as u64, offset as u64);
         let object = state.handle(handle)?.object.clone();
-        require(flags == 0 && size > 0)?;
-        aligned(&[ptr, size, offset])?;
+        require(flags == 0 && size > 0 && ptr != 0)?;
         let multicast = object.about.kind == Kind::Multicast;
         // As a real driver of 13.0 answers: it maps whole allocations.
         if !multicast && (offset, size) != (0, object.about.size) {
             return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
         }
+        aligned(&[ptr, size, offset])?;
         require(offset.checked_add(size).is_some_and(|end| end <= object.about.size))?;
         let reservation = state.reservation(ptr, size).ok_or(INVALID)?;
         let reserved = reservation.start;
@@ -223,9 +233,11 @@ driver! {
     }
 
     fn cuMemGetAccess(flags: *mut c_ulonglong, location: *const CUmemLocation, ptr: CUdeviceptr) |state| {
-        let place = match state.place(location.get()?)? {
-            Place::Node(_) => Place::Host,
-            place => place,
+        require(ptr != 0)?;
+        let place = match state.place(location.get()?) {
+            Ok(Place::Node(_)) => Place::Host,
+            Ok(place) => place,
+            Err(_) => return Err(CUresult::CUDA_ERROR_INVALID_DEVICE),
         };
         let (_, range) = state.range(ptr).ok_or(INVALID)?;
         let Use::Mapping { access, .. } = &range.use_ else { return Err(INVALID) };
@@ -261,9 +273,9 @@ driver! {
         prop: *const CUmemAllocationProp,
         option: CUmemAllocationGranularity_flags,
     ) |state| {
-        state.allocation(&prop.get()?)?;
         // Both granularities are the same here.
         require(option.bits() <= 1)?;
+        state.allocation(&prop.get()?)?;
         granularity.set(GRANULARITY as usize)
     }
 

@@ -123,7 +123,7 @@ fn what_is_no_memory_is_not_imported() {
             }
         };
         assert_eq!(import(descriptor, FILE), INVALID);
-        assert_eq!(import(4321, FILE), INVALID);
+        assert_eq!(import(4321, FILE), CUresult::CUDA_ERROR_UNKNOWN);
         assert_eq!(import(-1, FILE), INVALID);
         assert_eq!(import(descriptor, CUmemAllocationHandleType(3)), INVALID);
         let private = create(1, 0, false);

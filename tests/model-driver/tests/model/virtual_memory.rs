@@ -68,9 +68,9 @@ fn access_is_asked_and_given() {
         assert!(download(second - 500, 1000) == Ok(sent));
         assert_eq!(set_access(second, 1, on_device(0), READ), OK);
         assert_eq!(upload(second - 500, &[0; 1000]), INVALID);
-        assert_eq!(set_access(range, 2, on_device(2), WRITE), CUresult::CUDA_ERROR_INVALID_DEVICE);
+        assert_eq!(set_access(range, 2, on_device(2), WRITE), INVALID);
         let host = at(CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA);
-        assert_eq!(set_access(range, 2, host, WRITE), INVALID);
+        assert_eq!(set_access(range, 2, host, WRITE), CUresult::CUDA_ERROR_NOT_SUPPORTED);
         assert_eq!(set_access(range, 2, on_device(0), CUmemAccess_flags(2)), INVALID);
         release(one);
         release(other);
@@ -161,8 +161,7 @@ fn reservations_and_mappings_follow_the_rules() {
                 let part = map(address, size, offset, 0);
                 assert_eq!(part, CUresult::CUDA_ERROR_NOT_SUPPORTED);
             }
-            assert_eq!(map(address + 4096, UNIT, 0, 0), INVALID);
-            assert_eq!(map(address, 4096, 0, 0), INVALID);
+            assert_eq!(map(address + 4096, 2 * UNIT, 0, 0), INVALID);
             assert_eq!(map(address, 0, 0, 0), INVALID);
             assert_eq!(map(address + 3 * UNIT as u64, 2 * UNIT, 0, 0), INVALID);
             assert_eq!(cuMemMap(address, UNIT, 0, handle + 1, 0), INVALID);
@@ -232,7 +231,7 @@ fn what_memory_may_be_made() {
         assert_eq!(create(on_device(0), 0, 0), INVALID);
         assert_eq!(create(on_device(1), 0, UNIT), CUresult::CUDA_ERROR_INVALID_DEVICE);
         assert_eq!(create(on_device(0), 0, 81 << 30), CUresult::CUDA_ERROR_OUT_OF_MEMORY);
-        assert_eq!(create(on_device(0), 2, UNIT), CUresult::CUDA_ERROR_NOT_SUPPORTED);
+        assert_eq!(create(on_device(0), 2, UNIT), INVALID);
         assert_eq!(create(on_device(0), 8, UNIT), CUresult::CUDA_ERROR_NOT_PERMITTED);
         assert_eq!(create(on_device(0), 16, UNIT), INVALID);
         assert_eq!(create(host, 0, UNIT), OK);

@@ -50,6 +50,8 @@ impl DeviceBuffer {
             let end = self.reservation.as_raw() + self.len as CUdeviceptr;
             calls::cuMemcpyHtoD_v2(end, bytes.as_ptr().cast(), bytes.len())?;
         }
+        // The bytes may be on their way still, and the buffer may be dropped next.
+        calls::cuCtxSynchronize()?;
         self.len = needed;
         Ok(())
     }

@@ -697,7 +697,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses.
+/// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. The copy may end after the call has returned, and both ends must stay until it has.
 ///
 /// # Errors
 ///
@@ -722,7 +722,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 ///
 /// # Safety
 ///
-/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts.
+/// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. The copy may end after the call has returned, and both ends must stay until it has.
 ///
 /// # Errors
 ///
@@ -750,7 +750,7 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Safety
 ///
-/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each.
+/// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned, and both ends must stay until it has.
 ///
 /// # Errors
 ///
@@ -802,7 +802,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each.
+/// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned, and both ends must stay until it has.
 ///
 /// # Errors
 ///
@@ -828,7 +828,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcDevice` must be live memory of that many bytes.
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcDevice` must be live memory of that many bytes. The copy may end after the call has returned, and both ends must stay until it has.
 ///
 /// # Errors
 ///
@@ -859,7 +859,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// # Safety
 ///
-/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstDevice` must be live memory of that many bytes.
+/// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstDevice` must be live memory of that many bytes. The copy may end after the call has returned, and both ends must stay until it has.
 ///
 /// # Errors
 ///
@@ -892,7 +892,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes.
+/// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. The copy may end after the call has returned, and both ends must stay until it has.
 ///
 /// # Errors
 ///
@@ -954,7 +954,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// # Safety
 ///
-/// `dstArray` and `srcArray` must be live arrays with `ByteCount` bytes from `dstOffset` and `srcOffset`.
+/// `dstArray` and `srcArray` must be live arrays with `ByteCount` bytes from `dstOffset` and `srcOffset`. The copy may end after the call has returned, and both ends must stay until it has.
 ///
 /// # Errors
 ///
@@ -989,7 +989,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned, and both ends must stay until it has.
 ///
 /// # Errors
 ///
@@ -1029,7 +1029,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned, and both ends must stay until it has.
 ///
 /// # Errors
 ///
@@ -1067,7 +1067,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
+/// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned, and both ends must stay until it has.
 ///
 /// # Errors
 ///
@@ -1113,7 +1113,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends.
+/// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned, and both ends must stay until it has.
 ///
 /// # Errors
 ///
@@ -1664,7 +1664,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 8 bits.
+/// `dstDevice` must be live memory of `N` values of 8 bits. The fill may end after the call has returned, and the memory must stay until it has.
 ///
 /// # Errors
 ///
@@ -1686,7 +1686,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 16 bits.
+/// `dstDevice` must be live memory of `N` values of 16 bits. The fill may end after the call has returned, and the memory must stay until it has.
 ///
 /// # Errors
 ///
@@ -1712,7 +1712,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `N` values of 32 bits.
+/// `dstDevice` must be live memory of `N` values of 32 bits. The fill may end after the call has returned, and the memory must stay until it has.
 ///
 /// # Errors
 ///
@@ -1738,7 +1738,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. The fill may end after the call has returned, and the memory must stay until it has.
 ///
 /// # Errors
 ///
@@ -1766,7 +1766,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. The fill may end after the call has returned, and the memory must stay until it has.
 ///
 /// # Errors
 ///
@@ -1799,7 +1799,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// # Safety
 ///
-/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits.
+/// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. The fill may end after the call has returned, and the memory must stay until it has.
 ///
 /// # Errors
 ///

@@ -32,9 +32,10 @@
 //! # What is safe
 //!
 //! Addresses are numbers here. What reads or writes memory (a copy, a kernel, a pointer of the host's) is
-//! unsafe elsewhere, and has to know that the memory is there: no safe call of this module makes a handle
-//! dangle or gives an address away twice, in whatever order objects are used, dropped or forgotten. What
-//! depends on another process, like opening its IPC memory, is `unsafe` with that condition.
+//! unsafe elsewhere, and has to know that the memory is there until it ends, which for most copies is after
+//! the call has returned. No safe call of this module makes a handle dangle or gives an address away twice,
+//! in whatever order objects are used, dropped or forgotten. What depends on another process, like opening
+//! its IPC memory, is `unsafe` with that condition.
 //!
 //! All objects are `Send` and `Sync`: the driver takes its handles from any thread, and where a call needs a
 //! current context, it is made so for that call only.

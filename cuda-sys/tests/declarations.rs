@@ -147,7 +147,9 @@ fn debug_of_enums() {
     assert_eq!(format!("{:?}", CUmemLocationType(77)), "CUmemLocationType(77)");
     assert_eq!(format!("{:?}", CUshared_carveout(-1)), "CU_SHAREDMEM_CARVEOUT_DEFAULT");
     assert_eq!(format!("{:?}", CUshared_carveout(-2)), "CUshared_carveout(-2)");
-    // Of synonyms, the first.
+    // Of synonyms, the first that is not deprecated.
+    let array = CUdevice_P2PAttribute(4);
+    assert_eq!(format!("{array:?}"), "CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED");
     let synonym = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK;
     assert_eq!(format!("{synonym:?}"), "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK");
     // Also within a struct.

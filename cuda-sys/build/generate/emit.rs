@@ -5,7 +5,7 @@ use super::docs::{Doc, Docs};
 use super::history::{History, dotted};
 use super::manual;
 use super::meanings::MEANINGS;
-use super::read::{Constant, Enum, Function, Header, Record, Type};
+use super::read::{Constant, Enum, Function, Header, Record, Type, Variant};
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
@@ -167,7 +167,14 @@ fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
         line!(out, "    #[must_use]");
     }
     line!(out, "    pub struct {}({integer});", e.name);
-    for variant in &e.variants {
+    // Of several names of a value, `Debug` shows the first: not one that the header gave up for another.
+    let renamed = |variant: &&Variant| {
+        let same = |other: &Variant| other.value == variant.value && !other.deprecated;
+        variant.deprecated && e.variants.iter().any(same)
+    };
+    let mut variants: Vec<_> = e.variants.iter().collect();
+    variants.sort_by_key(renamed);
+    for variant in variants {
         if e.name == "CUresult" {
             if let Some(meaning) = meaning(&variant.name) {
                 line!(out, "    /// {}.", sentence(meaning));

@@ -166,8 +166,6 @@ c_flags! {
     CU_CTX_SCHED_SPIN = 1,
     CU_CTX_SCHED_YIELD = 2,
     CU_CTX_SCHED_BLOCKING_SYNC = 4,
-    #[deprecated = "NVIDIA's header calls it deprecated"]
-    CU_CTX_BLOCKING_SYNC = 4,
     CU_CTX_SCHED_MASK = 7,
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_CTX_MAP_HOST = 8,
@@ -183,6 +181,8 @@ It was 31 before CUDA 12.1.
 Some of its bits are unknown to an older driver: pass the flags that you mean.
 */
     CU_CTX_FLAGS_MASK = 255,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
+    CU_CTX_BLOCKING_SYNC = 4,
 }
 
 c_flags! {
@@ -1625,11 +1625,11 @@ c_enum! {
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2,
     CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3,
-    #[deprecated = "NVIDIA's header calls it deprecated"]
-    CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4,
     CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4,
     /// CUDA 13.0 and later.
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5,
+    #[deprecated = "NVIDIA's header calls it deprecated"]
+    CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4,
 }
 
 c_enum! {

@@ -4,7 +4,7 @@
 use crate::support::*;
 use cuda_checked::owned::*;
 use cuda_checked::sys::{CUevent_flags, CUmulticastObjectProp, CUstream_flags};
-use cuda_checked::{Error, Result, sys};
+use cuda_checked::{Error, Result, calls, sys};
 use std::os::fd::OwnedFd;
 
 /// Whether the failure that was asked for is still to come.
@@ -101,7 +101,12 @@ fn contexts_streams_and_events() {
         const PUSH: &str = "cuCtxPushCurrent_v2";
         const POP: &str = "cuCtxPopCurrent_v2";
         let zero = device(0);
+        each_call_fails(&["cuDeviceGetCount"], Device::count);
+        each_call_fails(&["cuDeviceGet"], || Device::get(0));
+        let attribute = sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
+        each_call_fails(&["cuDeviceGetAttribute"], || zero.attribute(attribute));
         each_call_fails(&["cuDevicePrimaryCtxRetain"], || PrimaryContext::retain(zero));
+        each_call_fails(&[PUSH, POP], || context.with_current(|| ()));
         each_call_fails(&[PUSH, "cuStreamCreate", POP], || {
             Stream::create(context, CUstream_flags::CU_STREAM_DEFAULT)
         });
@@ -163,6 +168,11 @@ fn pools() {
         each_call_fails(&["cuMemAllocFromPoolAsync"], || shared.alloc_async(100, &stream));
         let allocation = shared.alloc_async(100, &stream).expect("memory");
         each_call_fails(&["cuMemPoolExportPointer"], || allocation.export_pointer());
+        let imported = MemoryPool::import_from_shareable_handle(&file).expect("a pool");
+        let data = allocation.export_pointer().expect("data");
+        // SAFETY: what is imported is dropped before the allocation.
+        let import = || unsafe { imported.import_pointer(&data, 100, &stream) };
+        each_call_fails(&["cuMemPoolImportPointer"], import);
 
         release_fails(&["cuMemPoolDestroy"], || pool(PRIVATE), MemoryPool::release);
         let allocate = || shared.alloc_async(100, &stream).expect("memory");
@@ -187,6 +197,10 @@ fn virtual_memory() {
         let access = read_write(device(0));
         each_call_fails(&["cuMemAddressReserve"], || Reservation::reserve(unit, 0, 0));
         each_call_fails(&["cuMemCreate"], || Allocation::create(unit, &prop));
+        let minimum = sys::CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+        each_call_fails(&["cuMemGetAllocationGranularity"], || {
+            Allocation::granularity(&prop, minimum)
+        });
         let (reservation, memory) = (reserve(1), memory(0, 1, FILE));
         // After each failure the range is free.
         each_call_fails(&["cuMemMap"], || reservation.map(0, unit, &memory, 0));
@@ -202,6 +216,18 @@ fn virtual_memory() {
         each_call_fails(&["cuMemSetAccess"], || mapping.set_access(&access));
         each_call_fails(&["cuMemGetAccess"], || mapping.access(&access[0].location));
         each_call_fails(&["cuMemRetainAllocationHandle"], || mapping.retain_allocation());
+        drop(mapping);
+        // Of a mapping that is taken over the memory is not known.
+        // SAFETY: the range is free, and nothing else unmaps it.
+        let mapping = unsafe {
+            let mapped = calls::cuMemMap(reservation.as_raw(), unit, 0, memory.as_raw(), 0);
+            mapped.expect("a mapping");
+            Mapping::from_raw(&reservation, 0, unit).expect("it is free")
+        };
+        each_call_fails(
+            &["cuMemRetainAllocationHandle", "cuMemGetAllocationPropertiesFromHandle"],
+            || mapping.retain_allocation(),
+        );
         drop(mapping);
 
         release_fails(&["cuMemAddressFree"], || reserve(1), Reservation::release);

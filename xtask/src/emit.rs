@@ -36,7 +36,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
     let include = toolkit.join("include");
     let headers = read(root, &include, fidelity::HOST, &units(&include))?;
-    let declarations = generate::emit(&headers, history, &[], &ledger::words(&ledger)?)?;
+    let declarations = generate::emit(&headers, history, &[], &ledger::words(&ledger, &headers)?)?;
     let asserts = fidelity::committed(&declarations)?;
     let calls = calls::files(root, &ledger, &headers[0], &shell::read(&include.join("cuda.h"))?)?;
     let properties = properties::file(root, &ledger, &headers[0])?;

@@ -1,5 +1,7 @@
 //! The ledger of documented preconditions, `ledger/*.toml`: what is said of each function, and how it is met.
 
+use crate::further;
+use crate::generate::read::Header;
 use crate::generate::{Said, Words};
 use crate::shell::{self, Result};
 use serde::Deserialize;
@@ -150,9 +152,10 @@ impl Ledger {
     }
 }
 
-/// What it says of functions, for the documentation of their declarations.
-pub fn words(ledger: &Ledger) -> Result<Words> {
-    let mut words = Words::new();
+/// What there is to say of functions, for the documentation of their declarations: what the ledger says, and one
+/// line of the further modules' functions, which have no checked calls. The first header is `cuda.h`.
+pub fn words(ledger: &Ledger, headers: &[Header]) -> Result<Words> {
+    let mut words = further::words(headers)?;
     for (name, function) in ledger.0.values().flatten() {
         let mut pointers = HashMap::new();
         for (parameter, text) in &function.pointers {
@@ -169,7 +172,10 @@ pub fn words(ledger: &Ledger) -> Result<Words> {
         }
         let enforced = |rule: &&Rule| matches!(rule.met, Met::Arguments | Met::Query);
         let checked = function.rules.iter().filter(enforced).map(Rule::sentence).collect();
-        words.insert(name.clone(), Said { about: plain(&function.about), pointers, checked });
+        words.insert(
+            name.clone(),
+            Said { about: plain(&function.about), pointers: Some(pointers), checked },
+        );
     }
     Ok(words)
 }

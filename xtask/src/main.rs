@@ -8,6 +8,7 @@ mod elsewhere;
 mod emit;
 mod fetch;
 mod fidelity;
+mod further;
 #[path = "../../cuda-sys/build/generate/mod.rs"]
 #[allow(dead_code)]
 mod generate;

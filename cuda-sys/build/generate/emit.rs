@@ -34,8 +34,8 @@ pub type Words = HashMap<String, Said>;
 pub struct Said {
     /// What it does, in one line.
     pub about: String,
-    /// Of each parameter that is a pointer: which way it is used, and how.
-    pub pointers: HashMap<String, String>,
+    /// Which way each pointer parameter is used, and how, where that is known.
+    pub pointers: Option<HashMap<String, String>>,
     /// What the checked call rejects, a sentence each.
     pub checked: Vec<String>,
 }
@@ -375,8 +375,9 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
     let (name, doc) = (&function.name, said.docs.get(&function.name));
     let words = said.words.get(name);
     let remark = |parameter: &str, ty: &Type| {
-        let Some(words) = words else { return String::new() };
-        let said = words.pointers.get(parameter).map_or("in", String::as_str);
+        let pointers = words.and_then(|words| words.pointers.as_ref());
+        let Some(pointers) = pointers else { return String::new() };
+        let said = pointers.get(parameter).map_or("in", String::as_str);
         match ty {
             Type::Pointer { constant: true, .. } if !said.starts_with("in") => {
                 format!("in, {said}")

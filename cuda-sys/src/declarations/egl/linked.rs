@@ -3,6 +3,8 @@
 #[cfg_attr(windows, link(name = "nvcuda", kind = "raw-dylib"))]
 unsafe extern "C" {
 /**
+Makes an EGL image known to the driver, as a resource whose frame can be asked for.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -21,6 +23,8 @@ CUresult cuGraphicsEGLRegisterImage(
 */
 pub fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: c_uint) -> CUresult;
 /**
+Connects CUDA to an EGL stream, to take frames from it.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -37,6 +41,8 @@ CUresult cuEGLStreamConsumerConnect(
 */
 pub fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) -> CUresult;
 /**
+Connects CUDA to an EGL stream, to take frames from it, and says whether they lie in device or system memory.
+
 CUDA 8.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -54,6 +60,8 @@ CUresult cuEGLStreamConsumerConnectWithFlags(
 */
 pub fn cuEGLStreamConsumerConnectWithFlags(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, flags: c_uint) -> CUresult;
 /**
+Ends the connection of a consumer to its EGL stream.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -69,6 +77,8 @@ CUresult cuEGLStreamConsumerDisconnect(
 */
 pub fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult;
 /**
+Takes the next frame from an EGL stream, waiting for it no longer than the time given, in microseconds.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -87,6 +97,8 @@ CUresult cuEGLStreamConsumerAcquireFrame(
 */
 pub fn cuEGLStreamConsumerAcquireFrame(conn: *mut CUeglStreamConnection, pCudaResource: *mut CUgraphicsResource, pStream: *mut CUstream, timeout: c_uint) -> CUresult;
 /**
+Gives a frame back to the EGL stream that it was taken from.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -103,6 +115,8 @@ CUresult cuEGLStreamConsumerReleaseFrame(
 */
 pub fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: *mut CUstream) -> CUresult;
 /**
+Connects CUDA to an EGL stream, to give it frames of this width and height.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -121,6 +135,8 @@ CUresult cuEGLStreamProducerConnect(
 */
 pub fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, width: EGLint, height: EGLint) -> CUresult;
 /**
+Ends the connection of a producer to its EGL stream.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -136,6 +152,8 @@ CUresult cuEGLStreamProducerDisconnect(
 */
 pub fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult;
 /**
+Gives a frame to an EGL stream.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -152,6 +170,8 @@ CUresult cuEGLStreamProducerPresentFrame(
 */
 pub fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: *mut CUstream) -> CUresult;
 /**
+Gets a frame back that the consumer of an EGL stream has released.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -169,6 +189,8 @@ CUresult cuEGLStreamProducerReturnFrame(
 */
 pub fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamConnection, eglframe: *mut CUeglFrame, pStream: *mut CUstream) -> CUresult;
 /**
+Gives the frame of a registered EGL image, by its planes' arrays or pointers.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -191,6 +213,8 @@ CUresult cuGraphicsResourceGetMappedEglFrame(
 */
 pub fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, resource: CUgraphicsResource, index: c_uint, mipLevel: c_uint) -> CUresult;
 /**
+Creates an event from an EGL sync object.
+
 CUDA 9.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c

@@ -1,6 +1,8 @@
 // Made by cuda-sys from the cudaEGL.h of CUDA 13.5. Not for editing.
 
 /**
+Makes an EGL image known to the driver, as a resource whose frame can be asked for.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -22,6 +24,8 @@ pub unsafe extern "C" fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphi
     unsafe { call3(&SLOTS[0], pCudaResource, image, flags) }
 }
 /**
+Connects CUDA to an EGL stream, to take frames from it.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -41,6 +45,8 @@ pub unsafe extern "C" fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnec
     unsafe { call2(&SLOTS[1], conn, stream) }
 }
 /**
+Connects CUDA to an EGL stream, to take frames from it, and says whether they lie in device or system memory.
+
 CUDA 8.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -61,6 +67,8 @@ pub unsafe extern "C" fn cuEGLStreamConsumerConnectWithFlags(conn: *mut CUeglStr
     unsafe { call3(&SLOTS[2], conn, stream, flags) }
 }
 /**
+Ends the connection of a consumer to its EGL stream.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -79,6 +87,8 @@ pub unsafe extern "C" fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamCon
     unsafe { call1(&SLOTS[3], conn) }
 }
 /**
+Takes the next frame from an EGL stream, waiting for it no longer than the time given, in microseconds.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -100,6 +110,8 @@ pub unsafe extern "C" fn cuEGLStreamConsumerAcquireFrame(conn: *mut CUeglStreamC
     unsafe { call4(&SLOTS[4], conn, pCudaResource, pStream, timeout) }
 }
 /**
+Gives a frame back to the EGL stream that it was taken from.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -119,6 +131,8 @@ pub unsafe extern "C" fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamC
     unsafe { call3(&SLOTS[5], conn, pCudaResource, pStream) }
 }
 /**
+Connects CUDA to an EGL stream, to give it frames of this width and height.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -140,6 +154,8 @@ pub unsafe extern "C" fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnec
     unsafe { call4(&SLOTS[6], conn, stream, width, height) }
 }
 /**
+Ends the connection of a producer to its EGL stream.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -158,6 +174,8 @@ pub unsafe extern "C" fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamCon
     unsafe { call1(&SLOTS[7], conn) }
 }
 /**
+Gives a frame to an EGL stream.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -177,6 +195,8 @@ pub unsafe extern "C" fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamC
     unsafe { call3(&SLOTS[8], conn, eglframe, pStream) }
 }
 /**
+Gets a frame back that the consumer of an EGL stream has released.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -197,6 +217,8 @@ pub unsafe extern "C" fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamCo
     unsafe { call3(&SLOTS[9], conn, eglframe, pStream) }
 }
 /**
+Gives the frame of a registered EGL image, by its planes' arrays or pointers.
+
 CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c
@@ -222,6 +244,8 @@ pub unsafe extern "C" fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeg
     unsafe { call4(&SLOTS[10], eglFrame, resource, index, mipLevel) }
 }
 /**
+Creates an event from an EGL sync object.
+
 CUDA 9.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
 
 ```c

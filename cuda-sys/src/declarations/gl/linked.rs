@@ -3,6 +3,8 @@
 #[cfg_attr(windows, link(name = "nvcuda", kind = "raw-dylib"))]
 unsafe extern "C" {
 /**
+Makes an OpenGL buffer object known to the driver, as a resource to map.
+
 CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
 
 ```c
@@ -22,6 +24,8 @@ CUresult cuGraphicsGLRegisterBuffer(
 */
 pub fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphicsResource, buffer: GLuint, Flags: c_uint) -> CUresult;
 /**
+Makes an OpenGL texture or renderbuffer known to the driver, as a resource to map.
+
 CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
 
 ```c
@@ -42,6 +46,8 @@ CUresult cuGraphicsGLRegisterImage(
 */
 pub fn cuGraphicsGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: GLuint, target: GLenum, Flags: c_uint) -> CUresult;
 /**
+Lists the CUDA devices that the current OpenGL context runs on, for all frames, for this one or for the next.
+
 CUDA 6.5 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
 
 ```c
@@ -64,6 +70,8 @@ CUresult cuGLGetDevices_v2(
 #[doc(alias = "cuGLGetDevices")]
 pub fn cuGLGetDevices_v2(pCudaDeviceCount: *mut c_uint, pCudaDevices: *mut CUdevice, cudaDeviceCount: c_uint, deviceList: CUGLDeviceList) -> CUresult;
 /**
+Creates a context. Any context can be used with OpenGL since CUDA 5.0.
+
 CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -86,6 +94,8 @@ CUresult cuGLCtxCreate_v2(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: c_uint, device: CUdevice) -> CUresult;
 /**
+Does nothing: OpenGL is initialized by the first call that uses it.
+
 CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -102,6 +112,8 @@ CUresult cuGLInit(void);
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuGLInit() -> CUresult;
 /**
+Makes an OpenGL buffer object known to the driver.
+
 CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -120,6 +132,8 @@ CUresult cuGLRegisterBufferObject(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult;
 /**
+Gives a registered buffer object an address, and its size in bytes.
+
 CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -142,6 +156,8 @@ CUresult cuGLMapBufferObject_v2(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) -> CUresult;
 /**
+Takes the address of a registered buffer object back.
+
 CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -160,6 +176,8 @@ CUresult cuGLUnmapBufferObject(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult;
 /**
+Ends the registration of an OpenGL buffer object.
+
 CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -178,6 +196,8 @@ CUresult cuGLUnregisterBufferObject(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult;
 /**
+Says how a registered buffer object will be used when it is mapped next.
+
 CUDA 2.3 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -197,6 +217,8 @@ CUresult cuGLSetBufferObjectMapFlags(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: c_uint) -> CUresult;
 /**
+Gives a registered buffer object an address in a stream's order, and its size in bytes.
+
 CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -220,6 +242,8 @@ CUresult cuGLMapBufferObjectAsync_v2(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint, hStream: CUstream) -> CUresult;
 /**
+Takes the address of a registered buffer object back in a stream's order.
+
 CUDA 2.3 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c

@@ -1,6 +1,8 @@
 // Made by cuda-sys from the cudaGL.h of CUDA 13.5. Not for editing.
 
 /**
+Makes an OpenGL buffer object known to the driver, as a resource to map.
+
 CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
 
 ```c
@@ -23,6 +25,8 @@ pub unsafe extern "C" fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphi
     unsafe { call3(&SLOTS[0], pCudaResource, buffer, Flags) }
 }
 /**
+Makes an OpenGL texture or renderbuffer known to the driver, as a resource to map.
+
 CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
 
 ```c
@@ -46,6 +50,8 @@ pub unsafe extern "C" fn cuGraphicsGLRegisterImage(pCudaResource: *mut CUgraphic
     unsafe { call4(&SLOTS[1], pCudaResource, image, target, Flags) }
 }
 /**
+Lists the CUDA devices that the current OpenGL context runs on, for all frames, for this one or for the next.
+
 CUDA 6.5 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
 
 ```c
@@ -71,6 +77,8 @@ pub unsafe extern "C" fn cuGLGetDevices_v2(pCudaDeviceCount: *mut c_uint, pCudaD
     unsafe { call4(&SLOTS[2], pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList) }
 }
 /**
+Creates a context. Any context can be used with OpenGL since CUDA 5.0.
+
 CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -96,6 +104,8 @@ pub unsafe extern "C" fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: c_uint, d
     unsafe { call3(&SLOTS[3], pCtx, Flags, device) }
 }
 /**
+Does nothing: OpenGL is initialized by the first call that uses it.
+
 CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -115,6 +125,8 @@ pub unsafe extern "C" fn cuGLInit() -> CUresult {
     unsafe { call0(&SLOTS[4]) }
 }
 /**
+Makes an OpenGL buffer object known to the driver.
+
 CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -136,6 +148,8 @@ pub unsafe extern "C" fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
     unsafe { call1(&SLOTS[5], buffer) }
 }
 /**
+Gives a registered buffer object an address, and its size in bytes.
+
 CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -161,6 +175,8 @@ pub unsafe extern "C" fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *m
     unsafe { call3(&SLOTS[6], dptr, size, buffer) }
 }
 /**
+Takes the address of a registered buffer object back.
+
 CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -182,6 +198,8 @@ pub unsafe extern "C" fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
     unsafe { call1(&SLOTS[7], buffer) }
 }
 /**
+Ends the registration of an OpenGL buffer object.
+
 CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -203,6 +221,8 @@ pub unsafe extern "C" fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult 
     unsafe { call1(&SLOTS[8], buffer) }
 }
 /**
+Says how a registered buffer object will be used when it is mapped next.
+
 CUDA 2.3 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -225,6 +245,8 @@ pub unsafe extern "C" fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: c_ui
     unsafe { call2(&SLOTS[9], buffer, Flags) }
 }
 /**
+Gives a registered buffer object an address in a stream's order, and its size in bytes.
+
 CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -251,6 +273,8 @@ pub unsafe extern "C" fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, siz
     unsafe { call4(&SLOTS[10], dptr, size, buffer, hStream) }
 }
 /**
+Takes the address of a registered buffer object back in a stream's order.
+
 CUDA 2.3 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
 
 ```c

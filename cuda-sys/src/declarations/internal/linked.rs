@@ -3,6 +3,8 @@
 #[cfg_attr(windows, link(name = "nvcuda", kind = "raw-dylib"))]
 unsafe extern "C" {
 /**
+[`cuMemcpy`](crate::cuMemcpy). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -15,6 +17,8 @@ CUresult cuMemcpy_ptds(
 */
 pub fn cuMemcpy_ptds(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> CUresult;
 /**
+[`cuMemcpyPeer`](crate::cuMemcpyPeer). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -29,6 +33,8 @@ CUresult cuMemcpyPeer_ptds(
 */
 pub fn cuMemcpyPeer_ptds(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) -> CUresult;
 /**
+[`cuMemcpyHtoD_v2`](crate::cuMemcpyHtoD_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -41,6 +47,8 @@ CUresult cuMemcpyHtoD_v2_ptds(
 */
 pub fn cuMemcpyHtoD_v2_ptds(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) -> CUresult;
 /**
+[`cuMemcpyDtoH_v2`](crate::cuMemcpyDtoH_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -53,6 +61,8 @@ CUresult cuMemcpyDtoH_v2_ptds(
 */
 pub fn cuMemcpyDtoH_v2_ptds(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
 /**
+[`cuMemcpyDtoD_v2`](crate::cuMemcpyDtoD_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -65,6 +75,8 @@ CUresult cuMemcpyDtoD_v2_ptds(
 */
 pub fn cuMemcpyDtoD_v2_ptds(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
 /**
+[`cuMemcpyDtoA_v2`](crate::cuMemcpyDtoA_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -78,6 +90,8 @@ CUresult cuMemcpyDtoA_v2_ptds(
 */
 pub fn cuMemcpyDtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
 /**
+[`cuMemcpyAtoD_v2`](crate::cuMemcpyAtoD_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -91,6 +105,8 @@ CUresult cuMemcpyAtoD_v2_ptds(
 */
 pub fn cuMemcpyAtoD_v2_ptds(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
 /**
+[`cuMemcpyHtoA_v2`](crate::cuMemcpyHtoA_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -104,6 +120,8 @@ CUresult cuMemcpyHtoA_v2_ptds(
 */
 pub fn cuMemcpyHtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) -> CUresult;
 /**
+[`cuMemcpyAtoH_v2`](crate::cuMemcpyAtoH_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -117,6 +135,8 @@ CUresult cuMemcpyAtoH_v2_ptds(
 */
 pub fn cuMemcpyAtoH_v2_ptds(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
 /**
+[`cuMemcpyAtoA_v2`](crate::cuMemcpyAtoA_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -131,6 +151,8 @@ CUresult cuMemcpyAtoA_v2_ptds(
 */
 pub fn cuMemcpyAtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
 /**
+[`cuMemcpy2D_v2`](crate::cuMemcpy2D_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -141,6 +163,8 @@ CUresult cuMemcpy2D_v2_ptds(
 */
 pub fn cuMemcpy2D_v2_ptds(pCopy: *const CUDA_MEMCPY2D) -> CUresult;
 /**
+[`cuMemcpy2DUnaligned_v2`](crate::cuMemcpy2DUnaligned_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -151,6 +175,8 @@ CUresult cuMemcpy2DUnaligned_v2_ptds(
 */
 pub fn cuMemcpy2DUnaligned_v2_ptds(pCopy: *const CUDA_MEMCPY2D) -> CUresult;
 /**
+[`cuMemcpy3D_v2`](crate::cuMemcpy3D_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -161,6 +187,8 @@ CUresult cuMemcpy3D_v2_ptds(
 */
 pub fn cuMemcpy3D_v2_ptds(pCopy: *const CUDA_MEMCPY3D) -> CUresult;
 /**
+[`cuMemcpy3DPeer`](crate::cuMemcpy3DPeer). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -171,6 +199,8 @@ CUresult cuMemcpy3DPeer_ptds(
 */
 pub fn cuMemcpy3DPeer_ptds(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult;
 /**
+[`cuMemcpyAsync`](crate::cuMemcpyAsync). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -184,6 +214,8 @@ CUresult cuMemcpyAsync_ptsz(
 */
 pub fn cuMemcpyAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpyPeerAsync`](crate::cuMemcpyPeerAsync). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -199,6 +231,8 @@ CUresult cuMemcpyPeerAsync_ptsz(
 */
 pub fn cuMemcpyPeerAsync_ptsz(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpyHtoDAsync_v2`](crate::cuMemcpyHtoDAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -212,6 +246,8 @@ CUresult cuMemcpyHtoDAsync_v2_ptsz(
 */
 pub fn cuMemcpyHtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpyDtoHAsync_v2`](crate::cuMemcpyDtoHAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -225,6 +261,8 @@ CUresult cuMemcpyDtoHAsync_v2_ptsz(
 */
 pub fn cuMemcpyDtoHAsync_v2_ptsz(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpyDtoDAsync_v2`](crate::cuMemcpyDtoDAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -238,6 +276,8 @@ CUresult cuMemcpyDtoDAsync_v2_ptsz(
 */
 pub fn cuMemcpyDtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpyHtoAAsync_v2`](crate::cuMemcpyHtoAAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -252,6 +292,8 @@ CUresult cuMemcpyHtoAAsync_v2_ptsz(
 */
 pub fn cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpyAtoHAsync_v2`](crate::cuMemcpyAtoHAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -266,6 +308,8 @@ CUresult cuMemcpyAtoHAsync_v2_ptsz(
 */
 pub fn cuMemcpyAtoHAsync_v2_ptsz(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpy2DAsync_v2`](crate::cuMemcpy2DAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -277,6 +321,8 @@ CUresult cuMemcpy2DAsync_v2_ptsz(
 */
 pub fn cuMemcpy2DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpy3DAsync_v2`](crate::cuMemcpy3DAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -288,6 +334,8 @@ CUresult cuMemcpy3DAsync_v2_ptsz(
 */
 pub fn cuMemcpy3DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpy3DPeerAsync`](crate::cuMemcpy3DPeerAsync). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -299,6 +347,8 @@ CUresult cuMemcpy3DPeerAsync_ptsz(
 */
 pub fn cuMemcpy3DPeerAsync_ptsz(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpyBatchAsync_v2`](crate::cuMemcpyBatchAsync_v2). The default stream is the calling thread's own.
+
 CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -316,6 +366,8 @@ CUresult cuMemcpyBatchAsync_v2_ptsz(
 */
 pub fn cuMemcpyBatchAsync_v2_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpy3DBatchAsync_v2`](crate::cuMemcpy3DBatchAsync_v2). The default stream is the calling thread's own.
+
 CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -329,6 +381,8 @@ CUresult cuMemcpy3DBatchAsync_v2_ptsz(
 */
 pub fn cuMemcpy3DBatchAsync_v2_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpyWithAttributesAsync`](crate::cuMemcpyWithAttributesAsync). The default stream is the calling thread's own.
+
 CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -343,6 +397,8 @@ CUresult cuMemcpyWithAttributesAsync_ptsz(
 */
 pub fn cuMemcpyWithAttributesAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult;
 /**
+[`cuMemcpy3DWithAttributesAsync`](crate::cuMemcpy3DWithAttributesAsync). The default stream is the calling thread's own.
+
 CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -355,6 +411,8 @@ CUresult cuMemcpy3DWithAttributesAsync_ptsz(
 */
 pub fn cuMemcpy3DWithAttributesAsync_ptsz(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
+[`cuMemsetD8_v2`](crate::cuMemsetD8_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -367,6 +425,8 @@ CUresult cuMemsetD8_v2_ptds(
 */
 pub fn cuMemsetD8_v2_ptds(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> CUresult;
 /**
+[`cuMemsetD16_v2`](crate::cuMemsetD16_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -379,6 +439,8 @@ CUresult cuMemsetD16_v2_ptds(
 */
 pub fn cuMemsetD16_v2_ptds(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> CUresult;
 /**
+[`cuMemsetD32_v2`](crate::cuMemsetD32_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -391,6 +453,8 @@ CUresult cuMemsetD32_v2_ptds(
 */
 pub fn cuMemsetD32_v2_ptds(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> CUresult;
 /**
+[`cuMemsetD2D8_v2`](crate::cuMemsetD2D8_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -405,6 +469,8 @@ CUresult cuMemsetD2D8_v2_ptds(
 */
 pub fn cuMemsetD2D8_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) -> CUresult;
 /**
+[`cuMemsetD2D16_v2`](crate::cuMemsetD2D16_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -419,6 +485,8 @@ CUresult cuMemsetD2D16_v2_ptds(
 */
 pub fn cuMemsetD2D16_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) -> CUresult;
 /**
+[`cuMemsetD2D32_v2`](crate::cuMemsetD2D32_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -433,6 +501,8 @@ CUresult cuMemsetD2D32_v2_ptds(
 */
 pub fn cuMemsetD2D32_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) -> CUresult;
 /**
+[`cuMemsetD8Async`](crate::cuMemsetD8Async). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -446,6 +516,8 @@ CUresult cuMemsetD8Async_ptsz(
 */
 pub fn cuMemsetD8Async_ptsz(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemsetD16Async`](crate::cuMemsetD16Async). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -459,6 +531,8 @@ CUresult cuMemsetD16Async_ptsz(
 */
 pub fn cuMemsetD16Async_ptsz(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemsetD32Async`](crate::cuMemsetD32Async). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -472,6 +546,8 @@ CUresult cuMemsetD32Async_ptsz(
 */
 pub fn cuMemsetD32Async_ptsz(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemsetD2D8Async`](crate::cuMemsetD2D8Async). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -487,6 +563,8 @@ CUresult cuMemsetD2D8Async_ptsz(
 */
 pub fn cuMemsetD2D8Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemsetD2D16Async`](crate::cuMemsetD2D16Async). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -502,6 +580,8 @@ CUresult cuMemsetD2D16Async_ptsz(
 */
 pub fn cuMemsetD2D16Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemsetD2D32Async`](crate::cuMemsetD2D32Async). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -517,6 +597,8 @@ CUresult cuMemsetD2D32Async_ptsz(
 */
 pub fn cuMemsetD2D32Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemBatchDecompressAsync`](crate::cuMemBatchDecompressAsync). The default stream is the calling thread's own.
+
 CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -531,6 +613,8 @@ CUresult cuMemBatchDecompressAsync_ptsz(
 */
 pub fn cuMemBatchDecompressAsync_ptsz(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) -> CUresult;
 /**
+[`cuMemMapArrayAsync`](crate::cuMemMapArrayAsync). The default stream is the calling thread's own.
+
 CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
@@ -543,6 +627,8 @@ CUresult cuMemMapArrayAsync_ptsz(
 */
 pub fn cuMemMapArrayAsync_ptsz(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) -> CUresult;
 /**
+[`cuMemFreeAsync`](crate::cuMemFreeAsync). The default stream is the calling thread's own.
+
 CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
@@ -554,6 +640,8 @@ CUresult cuMemFreeAsync_ptsz(
 */
 pub fn cuMemFreeAsync_ptsz(dptr: CUdeviceptr, hStream: CUstream) -> CUresult;
 /**
+[`cuMemAllocAsync`](crate::cuMemAllocAsync). The default stream is the calling thread's own.
+
 CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
@@ -566,6 +654,8 @@ CUresult cuMemAllocAsync_ptsz(
 */
 pub fn cuMemAllocAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) -> CUresult;
 /**
+[`cuMemAllocFromPoolAsync`](crate::cuMemAllocFromPoolAsync). The default stream is the calling thread's own.
+
 CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
@@ -579,6 +669,8 @@ CUresult cuMemAllocFromPoolAsync_ptsz(
 */
 pub fn cuMemAllocFromPoolAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) -> CUresult;
 /**
+[`cuFabricCpyBatchAsync`](crate::cuFabricCpyBatchAsync). The default stream is the calling thread's own.
+
 CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual.
 
 ```c
@@ -592,6 +684,8 @@ CUresult cuFabricCpyBatchAsync_ptsz(
 */
 pub fn cuFabricCpyBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
+[`cuMemPrefetchAsync_v2`](crate::cuMemPrefetchAsync_v2). The default stream is the calling thread's own.
+
 CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -606,6 +700,8 @@ CUresult cuMemPrefetchAsync_v2_ptsz(
 */
 pub fn cuMemPrefetchAsync_v2_ptsz(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) -> CUresult;
 /**
+[`cuMemPrefetchBatchAsync`](crate::cuMemPrefetchBatchAsync). The default stream is the calling thread's own.
+
 CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -623,6 +719,8 @@ CUresult cuMemPrefetchBatchAsync_ptsz(
 */
 pub fn cuMemPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
+[`cuMemDiscardBatchAsync`](crate::cuMemDiscardBatchAsync). The default stream is the calling thread's own.
+
 CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -637,6 +735,8 @@ CUresult cuMemDiscardBatchAsync_ptsz(
 */
 pub fn cuMemDiscardBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
+[`cuMemDiscardAndPrefetchBatchAsync`](crate::cuMemDiscardAndPrefetchBatchAsync). The default stream is the calling thread's own.
+
 CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -654,6 +754,8 @@ CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(
 */
 pub fn cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
+[`cuStreamBeginCaptureToCig`](crate::cuStreamBeginCaptureToCig). The default stream is the calling thread's own.
+
 CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -665,6 +767,8 @@ CUresult cuStreamBeginCaptureToCig_ptsz(
 */
 pub fn cuStreamBeginCaptureToCig_ptsz(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult;
 /**
+[`cuStreamEndCaptureToCig`](crate::cuStreamEndCaptureToCig). The default stream is the calling thread's own.
+
 CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -675,6 +779,8 @@ CUresult cuStreamEndCaptureToCig_ptsz(
 */
 pub fn cuStreamEndCaptureToCig_ptsz(hStream: CUstream) -> CUresult;
 /**
+[`cuStreamGetPriority`](crate::cuStreamGetPriority). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -686,6 +792,8 @@ CUresult cuStreamGetPriority_ptsz(
 */
 pub fn cuStreamGetPriority_ptsz(hStream: CUstream, priority: *mut c_int) -> CUresult;
 /**
+[`cuStreamGetDevice`](crate::cuStreamGetDevice). The default stream is the calling thread's own.
+
 CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -697,6 +805,8 @@ CUresult cuStreamGetDevice_ptsz(
 */
 pub fn cuStreamGetDevice_ptsz(hStream: CUstream, device: *mut CUdevice) -> CUresult;
 /**
+[`cuStreamGetFlags`](crate::cuStreamGetFlags). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -708,6 +818,8 @@ CUresult cuStreamGetFlags_ptsz(
 */
 pub fn cuStreamGetFlags_ptsz(hStream: CUstream, flags: *mut c_uint) -> CUresult;
 /**
+[`cuStreamGetId`](crate::cuStreamGetId). The default stream is the calling thread's own.
+
 CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -719,6 +831,8 @@ CUresult cuStreamGetId_ptsz(
 */
 pub fn cuStreamGetId_ptsz(hStream: CUstream, streamId: *mut c_ulonglong) -> CUresult;
 /**
+[`cuStreamGetCtx`](crate::cuStreamGetCtx). The default stream is the calling thread's own.
+
 CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -730,6 +844,8 @@ CUresult cuStreamGetCtx_ptsz(
 */
 pub fn cuStreamGetCtx_ptsz(hStream: CUstream, pctx: *mut CUcontext) -> CUresult;
 /**
+[`cuStreamGetCtx_v2`](crate::cuStreamGetCtx_v2). The default stream is the calling thread's own.
+
 CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -742,6 +858,8 @@ CUresult cuStreamGetCtx_v2_ptsz(
 */
 pub fn cuStreamGetCtx_v2_ptsz(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) -> CUresult;
 /**
+[`cuStreamWaitEvent`](crate::cuStreamWaitEvent). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -754,6 +872,8 @@ CUresult cuStreamWaitEvent_ptsz(
 */
 pub fn cuStreamWaitEvent_ptsz(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> CUresult;
 /**
+[`cuStreamAddCallback`](crate::cuStreamAddCallback). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -767,6 +887,8 @@ CUresult cuStreamAddCallback_ptsz(
 */
 pub fn cuStreamAddCallback_ptsz(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) -> CUresult;
 /**
+[`cuStreamBeginCapture_v2`](crate::cuStreamBeginCapture_v2). The default stream is the calling thread's own.
+
 CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -778,6 +900,8 @@ CUresult cuStreamBeginCapture_v2_ptsz(
 */
 pub fn cuStreamBeginCapture_v2_ptsz(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult;
 /**
+[`cuStreamBeginRecaptureToGraph`](crate::cuStreamBeginRecaptureToGraph). The default stream is the calling thread's own.
+
 CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -792,6 +916,8 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(
 */
 pub fn cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult;
 /**
+[`cuStreamBeginCaptureToGraph`](crate::cuStreamBeginCaptureToGraph). The default stream is the calling thread's own.
+
 CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -807,6 +933,8 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(
 */
 pub fn cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) -> CUresult;
 /**
+[`cuStreamEndCapture`](crate::cuStreamEndCapture). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -818,6 +946,8 @@ CUresult cuStreamEndCapture_ptsz(
 */
 pub fn cuStreamEndCapture_ptsz(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult;
 /**
+[`cuStreamIsCapturing`](crate::cuStreamIsCapturing). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -829,6 +959,8 @@ CUresult cuStreamIsCapturing_ptsz(
 */
 pub fn cuStreamIsCapturing_ptsz(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) -> CUresult;
 /**
+[`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3). The default stream is the calling thread's own.
+
 CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -845,6 +977,8 @@ CUresult cuStreamGetCaptureInfo_v3_ptsz(
 */
 pub fn cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) -> CUresult;
 /**
+[`cuStreamUpdateCaptureDependencies_v2`](crate::cuStreamUpdateCaptureDependencies_v2). The default stream is the calling thread's own.
+
 CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -859,6 +993,8 @@ CUresult cuStreamUpdateCaptureDependencies_v2_ptsz(
 */
 pub fn cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) -> CUresult;
 /**
+[`cuStreamAttachMemAsync`](crate::cuStreamAttachMemAsync). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -872,6 +1008,8 @@ CUresult cuStreamAttachMemAsync_ptsz(
 */
 pub fn cuStreamAttachMemAsync_ptsz(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) -> CUresult;
 /**
+[`cuStreamQuery`](crate::cuStreamQuery). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -882,6 +1020,8 @@ CUresult cuStreamQuery_ptsz(
 */
 pub fn cuStreamQuery_ptsz(hStream: CUstream) -> CUresult;
 /**
+[`cuStreamSynchronize`](crate::cuStreamSynchronize). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -892,6 +1032,8 @@ CUresult cuStreamSynchronize_ptsz(
 */
 pub fn cuStreamSynchronize_ptsz(hStream: CUstream) -> CUresult;
 /**
+[`cuStreamCopyAttributes`](crate::cuStreamCopyAttributes). The default stream is the calling thread's own.
+
 CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -903,6 +1045,8 @@ CUresult cuStreamCopyAttributes_ptsz(
 */
 pub fn cuStreamCopyAttributes_ptsz(dst: CUstream, src: CUstream) -> CUresult;
 /**
+[`cuStreamGetAttribute`](crate::cuStreamGetAttribute). The default stream is the calling thread's own.
+
 CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -915,6 +1059,8 @@ CUresult cuStreamGetAttribute_ptsz(
 */
 pub fn cuStreamGetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) -> CUresult;
 /**
+[`cuStreamSetAttribute`](crate::cuStreamSetAttribute). The default stream is the calling thread's own.
+
 CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -927,6 +1073,8 @@ CUresult cuStreamSetAttribute_ptsz(
 */
 pub fn cuStreamSetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) -> CUresult;
 /**
+[`cuEventRecord`](crate::cuEventRecord). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
@@ -938,6 +1086,8 @@ CUresult cuEventRecord_ptsz(
 */
 pub fn cuEventRecord_ptsz(hEvent: CUevent, hStream: CUstream) -> CUresult;
 /**
+[`cuEventRecordWithFlags`](crate::cuEventRecordWithFlags). The default stream is the calling thread's own.
+
 CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
@@ -950,6 +1100,8 @@ CUresult cuEventRecordWithFlags_ptsz(
 */
 pub fn cuEventRecordWithFlags_ptsz(hEvent: CUevent, hStream: CUstream, flags: c_uint) -> CUresult;
 /**
+[`cuSignalExternalSemaphoresAsync`](crate::cuSignalExternalSemaphoresAsync). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
@@ -963,6 +1115,8 @@ CUresult cuSignalExternalSemaphoresAsync_ptsz(
 */
 pub fn cuSignalExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) -> CUresult;
 /**
+[`cuWaitExternalSemaphoresAsync`](crate::cuWaitExternalSemaphoresAsync). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
@@ -976,6 +1130,8 @@ CUresult cuWaitExternalSemaphoresAsync_ptsz(
 */
 pub fn cuWaitExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) -> CUresult;
 /**
+[`cuStreamWaitValue32_v2`](crate::cuStreamWaitValue32_v2). The default stream is the calling thread's own.
+
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -989,6 +1145,8 @@ CUresult cuStreamWaitValue32_v2_ptsz(
 */
 pub fn cuStreamWaitValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult;
 /**
+[`cuStreamWaitValue64_v2`](crate::cuStreamWaitValue64_v2). The default stream is the calling thread's own.
+
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -1002,6 +1160,8 @@ CUresult cuStreamWaitValue64_v2_ptsz(
 */
 pub fn cuStreamWaitValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult;
 /**
+[`cuStreamWriteValue32_v2`](crate::cuStreamWriteValue32_v2). The default stream is the calling thread's own.
+
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -1015,6 +1175,8 @@ CUresult cuStreamWriteValue32_v2_ptsz(
 */
 pub fn cuStreamWriteValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult;
 /**
+[`cuStreamWriteValue64_v2`](crate::cuStreamWriteValue64_v2). The default stream is the calling thread's own.
+
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -1028,6 +1190,8 @@ CUresult cuStreamWriteValue64_v2_ptsz(
 */
 pub fn cuStreamWriteValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult;
 /**
+[`cuStreamBatchMemOp_v2`](crate::cuStreamBatchMemOp_v2). The default stream is the calling thread's own.
+
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -1041,6 +1205,8 @@ CUresult cuStreamBatchMemOp_v2_ptsz(
 */
 pub fn cuStreamBatchMemOp_v2_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) -> CUresult;
 /**
+[`cuLaunchKernel`](crate::cuLaunchKernel). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
@@ -1061,6 +1227,8 @@ CUresult cuLaunchKernel_ptsz(
 */
 pub fn cuLaunchKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult;
 /**
+[`cuLaunchKernelEx`](crate::cuLaunchKernelEx). The default stream is the calling thread's own.
+
 CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
@@ -1074,6 +1242,8 @@ CUresult cuLaunchKernelEx_ptsz(
 */
 pub fn cuLaunchKernelEx_ptsz(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult;
 /**
+[`cuLaunchCooperativeKernel`](crate::cuLaunchCooperativeKernel). The default stream is the calling thread's own.
+
 CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
@@ -1093,6 +1263,8 @@ CUresult cuLaunchCooperativeKernel_ptsz(
 */
 pub fn cuLaunchCooperativeKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void) -> CUresult;
 /**
+[`cuLaunchHostFunc`](crate::cuLaunchHostFunc). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
@@ -1105,6 +1277,8 @@ CUresult cuLaunchHostFunc_ptsz(
 */
 pub fn cuLaunchHostFunc_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) -> CUresult;
 /**
+[`cuLaunchHostFunc_v2`](crate::cuLaunchHostFunc_v2). The default stream is the calling thread's own.
+
 CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
@@ -1118,6 +1292,8 @@ CUresult cuLaunchHostFunc_v2_ptsz(
 */
 pub fn cuLaunchHostFunc_v2_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) -> CUresult;
 /**
+[`cuGraphInstantiateWithParams`](crate::cuGraphInstantiateWithParams). The default stream is the calling thread's own.
+
 CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -1130,6 +1306,8 @@ CUresult cuGraphInstantiateWithParams_ptsz(
 */
 pub fn cuGraphInstantiateWithParams_ptsz(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult;
 /**
+[`cuGraphUpload`](crate::cuGraphUpload). The default stream is the calling thread's own.
+
 CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -1141,6 +1319,8 @@ CUresult cuGraphUpload_ptsz(
 */
 pub fn cuGraphUpload_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
 /**
+[`cuGraphLaunch`](crate::cuGraphLaunch). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -1152,6 +1332,8 @@ CUresult cuGraphLaunch_ptsz(
 */
 pub fn cuGraphLaunch_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
 /**
+[`cuGraphicsMapResources`](crate::cuGraphicsMapResources). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
@@ -1164,6 +1346,8 @@ CUresult cuGraphicsMapResources_ptsz(
 */
 pub fn cuGraphicsMapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
 /**
+[`cuGraphicsUnmapResources`](crate::cuGraphicsUnmapResources). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
@@ -1176,6 +1360,8 @@ CUresult cuGraphicsUnmapResources_ptsz(
 */
 pub fn cuGraphicsUnmapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
 /**
+[`cuStreamGetDevResource`](crate::cuStreamGetDevResource). The default stream is the calling thread's own.
+
 CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
@@ -1188,6 +1374,8 @@ CUresult cuStreamGetDevResource_ptsz(
 */
 pub fn cuStreamGetDevResource_ptsz(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) -> CUresult;
 /**
+An earlier form of [`cuMemHostRegister_v2`](crate::cuMemHostRegister_v2).
+
 CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1212,6 +1400,8 @@ CUresult cuMemHostRegister(
 */
 pub fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuGraphicsResourceSetMapFlags_v2`](crate::cuGraphicsResourceSetMapFlags_v2).
+
 CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
@@ -1232,6 +1422,8 @@ CUresult cuGraphicsResourceSetMapFlags(
 */
 pub fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuLinkCreate_v2`](crate::cuLinkCreate_v2).
+
 CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
@@ -1254,6 +1446,8 @@ CUresult cuLinkCreate(
 */
 pub fn cuLinkCreate(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult;
 /**
+An earlier form of [`cuLinkAddData_v2`](crate::cuLinkAddData_v2).
+
 CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
@@ -1281,6 +1475,8 @@ CUresult cuLinkAddData(
 */
 pub fn cuLinkAddData(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 /**
+An earlier form of [`cuLinkAddFile_v2`](crate::cuLinkAddFile_v2).
+
 CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
@@ -1307,6 +1503,8 @@ CUresult cuLinkAddFile(
 */
 pub fn cuLinkAddFile(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 /**
+An earlier form of [`cuTexRefSetAddress2D_v3`](crate::cuTexRefSetAddress2D_v3).
+
 CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -1320,6 +1518,8 @@ CUresult cuTexRefSetAddress2D_v2(
 */
 pub fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult;
 /**
+An earlier form of [`cuDeviceTotalMem_v2`](crate::cuDeviceTotalMem_v2).
+
 CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
@@ -1339,6 +1539,8 @@ CUresult cuDeviceTotalMem(
 */
 pub fn cuDeviceTotalMem(bytes: *mut c_uint, dev: CUdevice) -> CUresult;
 /**
+An earlier form of [`cuCtxCreate_v4`](crate::cuCtxCreate_v4).
+
 CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -1362,6 +1564,8 @@ CUresult cuCtxCreate(
 */
 pub fn cuCtxCreate(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) -> CUresult;
 /**
+An earlier form of [`cuCtxCreate_v4`](crate::cuCtxCreate_v4).
+
 CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -1374,6 +1578,8 @@ CUresult cuCtxCreate_v2(
 */
 pub fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) -> CUresult;
 /**
+An earlier form of [`cuCtxCreate_v4`](crate::cuCtxCreate_v4).
+
 CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -1388,6 +1594,8 @@ CUresult cuCtxCreate_v3(
 */
 pub fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: c_int, flags: c_uint, dev: CUdevice) -> CUresult;
 /**
+An earlier form of [`cuModuleGetGlobal_v2`](crate::cuModuleGetGlobal_v2).
+
 CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
@@ -1409,6 +1617,8 @@ CUresult cuModuleGetGlobal(
 */
 pub fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut c_uint, hmod: CUmodule, name: *const c_char) -> CUresult;
 /**
+An earlier form of [`cuMemGetInfo_v2`](crate::cuMemGetInfo_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1427,6 +1637,8 @@ CUresult cuMemGetInfo(
 */
 pub fn cuMemGetInfo(free: *mut c_uint, total: *mut c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemAlloc_v2`](crate::cuMemAlloc_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1447,6 +1659,8 @@ CUresult cuMemAlloc(
 */
 pub fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemAllocPitch_v2`](crate::cuMemAllocPitch_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1469,6 +1683,8 @@ CUresult cuMemAllocPitch(
 */
 pub fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut c_uint, WidthInBytes: c_uint, Height: c_uint, ElementSizeBytes: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemFree_v2`](crate::cuMemFree_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1486,6 +1702,8 @@ CUresult cuMemFree(
 */
 pub fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult;
 /**
+An earlier form of [`cuMemGetAddressRange_v2`](crate::cuMemGetAddressRange_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1506,6 +1724,8 @@ CUresult cuMemGetAddressRange(
 */
 pub fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut c_uint, dptr: CUdeviceptr_v1) -> CUresult;
 /**
+An earlier form of [`cuMemAllocHost_v2`](crate::cuMemAllocHost_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1526,6 +1746,8 @@ CUresult cuMemAllocHost(
 */
 pub fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemHostGetDevicePointer_v2`](crate::cuMemHostGetDevicePointer_v2).
+
 CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1545,6 +1767,8 @@ CUresult cuMemHostGetDevicePointer(
 */
 pub fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemcpyHtoD_v2`](crate::cuMemcpyHtoD_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1564,6 +1788,8 @@ CUresult cuMemcpyHtoD(
 */
 pub fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemcpyDtoH_v2`](crate::cuMemcpyDtoH_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1583,6 +1809,8 @@ CUresult cuMemcpyDtoH(
 */
 pub fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemcpyDtoD_v2`](crate::cuMemcpyDtoD_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1602,6 +1830,8 @@ CUresult cuMemcpyDtoD(
 */
 pub fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemcpyDtoA_v2`](crate::cuMemcpyDtoA_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1622,6 +1852,8 @@ CUresult cuMemcpyDtoA(
 */
 pub fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: c_uint, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemcpyAtoD_v2`](crate::cuMemcpyAtoD_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1642,6 +1874,8 @@ CUresult cuMemcpyAtoD(
 */
 pub fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemcpyHtoA_v2`](crate::cuMemcpyHtoA_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1662,6 +1896,8 @@ CUresult cuMemcpyHtoA(
 */
 pub fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemcpyAtoH_v2`](crate::cuMemcpyAtoH_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1682,6 +1918,8 @@ CUresult cuMemcpyAtoH(
 */
 pub fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemcpyAtoA_v2`](crate::cuMemcpyAtoA_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1703,6 +1941,8 @@ CUresult cuMemcpyAtoA(
 */
 pub fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: c_uint, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemcpyHtoAAsync_v2`](crate::cuMemcpyHtoAAsync_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1725,6 +1965,8 @@ CUresult cuMemcpyHtoAAsync(
 */
 pub fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuMemcpyAtoHAsync_v2`](crate::cuMemcpyAtoHAsync_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1747,6 +1989,8 @@ CUresult cuMemcpyAtoHAsync(
 */
 pub fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuMemcpy2D_v2`](crate::cuMemcpy2D_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1764,6 +2008,8 @@ CUresult cuMemcpy2D(
 */
 pub fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult;
 /**
+An earlier form of [`cuMemcpy2DUnaligned_v2`](crate::cuMemcpy2DUnaligned_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1781,6 +2027,8 @@ CUresult cuMemcpy2DUnaligned(
 */
 pub fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult;
 /**
+An earlier form of [`cuMemcpy3D_v2`](crate::cuMemcpy3D_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1798,6 +2046,8 @@ CUresult cuMemcpy3D(
 */
 pub fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult;
 /**
+An earlier form of [`cuMemcpyHtoDAsync_v2`](crate::cuMemcpyHtoDAsync_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1819,6 +2069,8 @@ CUresult cuMemcpyHtoDAsync(
 */
 pub fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuMemcpyDtoHAsync_v2`](crate::cuMemcpyDtoHAsync_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1840,6 +2092,8 @@ CUresult cuMemcpyDtoHAsync(
 */
 pub fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuMemcpyDtoDAsync_v2`](crate::cuMemcpyDtoDAsync_v2).
+
 CUDA 3.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1861,6 +2115,8 @@ CUresult cuMemcpyDtoDAsync(
 */
 pub fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuMemcpy2DAsync_v2`](crate::cuMemcpy2DAsync_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1880,6 +2136,8 @@ CUresult cuMemcpy2DAsync(
 */
 pub fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuMemcpy3DAsync_v2`](crate::cuMemcpy3DAsync_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1899,6 +2157,8 @@ CUresult cuMemcpy3DAsync(
 */
 pub fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuMemsetD8_v2`](crate::cuMemsetD8_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1918,6 +2178,8 @@ CUresult cuMemsetD8(
 */
 pub fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: c_uchar, N: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemsetD16_v2`](crate::cuMemsetD16_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1937,6 +2199,8 @@ CUresult cuMemsetD16(
 */
 pub fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: c_ushort, N: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemsetD32_v2`](crate::cuMemsetD32_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1956,6 +2220,8 @@ CUresult cuMemsetD32(
 */
 pub fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: c_uint, N: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemsetD2D8_v2`](crate::cuMemsetD2D8_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1977,6 +2243,8 @@ CUresult cuMemsetD2D8(
 */
 pub fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, uc: c_uchar, Width: c_uint, Height: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemsetD2D16_v2`](crate::cuMemsetD2D16_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1998,6 +2266,8 @@ CUresult cuMemsetD2D16(
 */
 pub fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, us: c_ushort, Width: c_uint, Height: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemsetD2D32_v2`](crate::cuMemsetD2D32_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2019,6 +2289,8 @@ CUresult cuMemsetD2D32(
 */
 pub fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, ui: c_uint, Width: c_uint, Height: c_uint) -> CUresult;
 /**
+An earlier form of [`cuArrayCreate_v2`](crate::cuArrayCreate_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2039,6 +2311,8 @@ CUresult cuArrayCreate(
 */
 pub fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult;
 /**
+An earlier form of [`cuArrayGetDescriptor_v2`](crate::cuArrayGetDescriptor_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2058,6 +2332,8 @@ CUresult cuArrayGetDescriptor(
 */
 pub fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) -> CUresult;
 /**
+An earlier form of [`cuArray3DCreate_v2`](crate::cuArray3DCreate_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2078,6 +2354,8 @@ CUresult cuArray3DCreate(
 */
 pub fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult;
 /**
+An earlier form of [`cuArray3DGetDescriptor_v2`](crate::cuArray3DGetDescriptor_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2098,6 +2376,8 @@ CUresult cuArray3DGetDescriptor(
 */
 pub fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) -> CUresult;
 /**
+An earlier form of [`cuTexRefSetAddress_v2`](crate::cuTexRefSetAddress_v2).
+
 CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -2118,6 +2398,8 @@ CUresult cuTexRefSetAddress(
 */
 pub fn cuTexRefSetAddress(ByteOffset: *mut c_uint, hTexRef: CUtexref, dptr: CUdeviceptr_v1, bytes: c_uint) -> CUresult;
 /**
+An earlier form of [`cuTexRefSetAddress2D_v3`](crate::cuTexRefSetAddress2D_v3).
+
 CUDA 2.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -2138,6 +2420,8 @@ CUresult cuTexRefSetAddress2D(
 */
 pub fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: c_uint) -> CUresult;
 /**
+An earlier form of [`cuTexRefGetAddress_v2`](crate::cuTexRefGetAddress_v2).
+
 CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -2156,6 +2440,8 @@ CUresult cuTexRefGetAddress(
 */
 pub fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) -> CUresult;
 /**
+An earlier form of [`cuGraphicsResourceGetMappedPointer_v2`](crate::cuGraphicsResourceGetMappedPointer_v2).
+
 CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
@@ -2178,6 +2464,8 @@ CUresult cuGraphicsResourceGetMappedPointer(
 */
 pub fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut c_uint, resource: CUgraphicsResource) -> CUresult;
 /**
+An earlier form of [`cuCtxDestroy_v2`](crate::cuCtxDestroy_v2).
+
 CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -2195,6 +2483,8 @@ CUresult cuCtxDestroy(
 */
 pub fn cuCtxDestroy(ctx: CUcontext) -> CUresult;
 /**
+An earlier form of [`cuCtxPopCurrent_v2`](crate::cuCtxPopCurrent_v2).
+
 CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -2211,6 +2501,8 @@ CUresult cuCtxPopCurrent(
 */
 pub fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult;
 /**
+An earlier form of [`cuCtxPushCurrent_v2`](crate::cuCtxPushCurrent_v2).
+
 CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -2228,6 +2520,8 @@ CUresult cuCtxPushCurrent(
 */
 pub fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult;
 /**
+An earlier form of [`cuStreamDestroy_v2`](crate::cuStreamDestroy_v2).
+
 CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -2246,6 +2540,8 @@ CUresult cuStreamDestroy(
 */
 pub fn cuStreamDestroy(hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuEventDestroy_v2`](crate::cuEventDestroy_v2).
+
 CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
@@ -2263,6 +2559,8 @@ CUresult cuEventDestroy(
 */
 pub fn cuEventDestroy(hEvent: CUevent) -> CUresult;
 /**
+An earlier form of [`cuEventElapsedTime_v2`](crate::cuEventElapsedTime_v2).
+
 CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
@@ -2284,6 +2582,8 @@ CUresult cuEventElapsedTime(
 */
 pub fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult;
 /**
+An earlier form of [`cuDevicePrimaryCtxRelease_v2`](crate::cuDevicePrimaryCtxRelease_v2).
+
 CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -2301,6 +2601,8 @@ CUresult cuDevicePrimaryCtxRelease(
 */
 pub fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult;
 /**
+An earlier form of [`cuDevicePrimaryCtxReset_v2`](crate::cuDevicePrimaryCtxReset_v2).
+
 CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -2318,6 +2620,8 @@ CUresult cuDevicePrimaryCtxReset(
 */
 pub fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult;
 /**
+An earlier form of [`cuDevicePrimaryCtxSetFlags_v2`](crate::cuDevicePrimaryCtxSetFlags_v2).
+
 CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -2336,6 +2640,8 @@ CUresult cuDevicePrimaryCtxSetFlags(
 */
 pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuDeviceGetUuid_v2`](crate::cuDeviceGetUuid_v2).
+
 CUDA 9.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
@@ -2354,6 +2660,8 @@ CUresult cuDeviceGetUuid(
 */
 pub fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
 /**
+An earlier form of [`cuMemcpyBatchAsync_v2`](crate::cuMemcpyBatchAsync_v2).
+
 CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2378,6 +2686,8 @@ CUresult cuMemcpyBatchAsync(
 */
 pub fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuMemcpy3DBatchAsync_v2`](crate::cuMemcpy3DBatchAsync_v2).
+
 CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2398,6 +2708,8 @@ CUresult cuMemcpy3DBatchAsync(
 */
 pub fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuMemcpyBatchAsync_v2`](crate::cuMemcpyBatchAsync_v2). The default stream is the calling thread's own.
+
 CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2416,6 +2728,8 @@ CUresult cuMemcpyBatchAsync_ptsz(
 */
 pub fn cuMemcpyBatchAsync_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuMemcpy3DBatchAsync_v2`](crate::cuMemcpy3DBatchAsync_v2). The default stream is the calling thread's own.
+
 CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2430,6 +2744,8 @@ CUresult cuMemcpy3DBatchAsync_ptsz(
 */
 pub fn cuMemcpy3DBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuStreamWriteValue32_v2`](crate::cuStreamWriteValue32_v2).
+
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2448,6 +2764,8 @@ CUresult cuStreamWriteValue32(
 */
 pub fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuStreamWaitValue32_v2`](crate::cuStreamWaitValue32_v2).
+
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2466,6 +2784,8 @@ CUresult cuStreamWaitValue32(
 */
 pub fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuStreamWriteValue64_v2`](crate::cuStreamWriteValue64_v2).
+
 CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2484,6 +2804,8 @@ CUresult cuStreamWriteValue64(
 */
 pub fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuStreamWaitValue64_v2`](crate::cuStreamWaitValue64_v2).
+
 CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2502,6 +2824,8 @@ CUresult cuStreamWaitValue64(
 */
 pub fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuStreamBatchMemOp_v2`](crate::cuStreamBatchMemOp_v2).
+
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2520,6 +2844,8 @@ CUresult cuStreamBatchMemOp(
 */
 pub fn cuStreamBatchMemOp(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuStreamWriteValue32_v2`](crate::cuStreamWriteValue32_v2). The default stream is the calling thread's own.
+
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2533,6 +2859,8 @@ CUresult cuStreamWriteValue32_ptsz(
 */
 pub fn cuStreamWriteValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuStreamWaitValue32_v2`](crate::cuStreamWaitValue32_v2). The default stream is the calling thread's own.
+
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2546,6 +2874,8 @@ CUresult cuStreamWaitValue32_ptsz(
 */
 pub fn cuStreamWaitValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuStreamWriteValue64_v2`](crate::cuStreamWriteValue64_v2). The default stream is the calling thread's own.
+
 CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2559,6 +2889,8 @@ CUresult cuStreamWriteValue64_ptsz(
 */
 pub fn cuStreamWriteValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuStreamWaitValue64_v2`](crate::cuStreamWaitValue64_v2). The default stream is the calling thread's own.
+
 CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2572,6 +2904,8 @@ CUresult cuStreamWaitValue64_ptsz(
 */
 pub fn cuStreamWaitValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuStreamBatchMemOp_v2`](crate::cuStreamBatchMemOp_v2). The default stream is the calling thread's own.
+
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2585,6 +2919,8 @@ CUresult cuStreamBatchMemOp_ptsz(
 */
 pub fn cuStreamBatchMemOp_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuMemPrefetchAsync_v2`](crate::cuMemPrefetchAsync_v2).
+
 CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -2604,6 +2940,8 @@ CUresult cuMemPrefetchAsync(
 */
 pub fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuMemPrefetchAsync_v2`](crate::cuMemPrefetchAsync_v2). The default stream is the calling thread's own.
+
 CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -2617,6 +2955,8 @@ CUresult cuMemPrefetchAsync_ptsz(
 */
 pub fn cuMemPrefetchAsync_ptsz(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuMemAdvise_v2`](crate::cuMemAdvise_v2).
+
 CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -2636,6 +2976,8 @@ CUresult cuMemAdvise(
 */
 pub fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) -> CUresult;
 /**
+An earlier form of [`cuStreamBeginCapture_v2`](crate::cuStreamBeginCapture_v2).
+
 CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -2652,6 +2994,8 @@ CUresult cuStreamBeginCapture(
 */
 pub fn cuStreamBeginCapture(hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuStreamBeginCapture_v2`](crate::cuStreamBeginCapture_v2). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -2662,6 +3006,8 @@ CUresult cuStreamBeginCapture_ptsz(
 */
 pub fn cuStreamBeginCapture_ptsz(hStream: CUstream) -> CUresult;
 /**
+An earlier form of [`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3).
+
 CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -2680,6 +3026,8 @@ CUresult cuStreamGetCaptureInfo(
 */
 pub fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) -> CUresult;
 /**
+An earlier form of [`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3). The default stream is the calling thread's own.
+
 CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -2692,6 +3040,8 @@ CUresult cuStreamGetCaptureInfo_ptsz(
 */
 pub fn cuStreamGetCaptureInfo_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) -> CUresult;
 /**
+An earlier form of [`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3).
+
 CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -2707,6 +3057,8 @@ CUresult cuStreamGetCaptureInfo_v2(
 */
 pub fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) -> CUresult;
 /**
+An earlier form of [`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3). The default stream is the calling thread's own.
+
 CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -2722,6 +3074,8 @@ CUresult cuStreamGetCaptureInfo_v2_ptsz(
 */
 pub fn cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) -> CUresult;
 /**
+An earlier form of [`cuGraphAddKernelNode_v2`](crate::cuGraphAddKernelNode_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -2742,6 +3096,8 @@ CUresult cuGraphAddKernelNode(
 */
 pub fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 /**
+An earlier form of [`cuGraphKernelNodeGetParams_v2`](crate::cuGraphKernelNodeGetParams_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -2759,6 +3115,8 @@ CUresult cuGraphKernelNodeGetParams(
 */
 pub fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 /**
+An earlier form of [`cuGraphKernelNodeSetParams_v2`](crate::cuGraphKernelNodeSetParams_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -2776,6 +3134,8 @@ CUresult cuGraphKernelNodeSetParams(
 */
 pub fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 /**
+An earlier form of [`cuGraphExecKernelNodeSetParams_v2`](crate::cuGraphExecKernelNodeSetParams_v2).
+
 CUDA 10.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -2792,6 +3152,8 @@ CUresult cuGraphExecKernelNodeSetParams(
 */
 pub fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 /**
+An earlier form of [`cuGraphExecUpdate_v2`](crate::cuGraphExecUpdate_v2).
+
 CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -2809,6 +3171,8 @@ CUresult cuGraphExecUpdate(
 */
 pub fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) -> CUresult;
 /**
+An earlier form of [`cuGraphGetEdges_v2`](crate::cuGraphGetEdges_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -2829,6 +3193,8 @@ CUresult cuGraphGetEdges(
 */
 pub fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) -> CUresult;
 /**
+An earlier form of [`cuGraphNodeGetDependencies_v2`](crate::cuGraphNodeGetDependencies_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -2848,6 +3214,8 @@ CUresult cuGraphNodeGetDependencies(
 */
 pub fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) -> CUresult;
 /**
+An earlier form of [`cuGraphNodeGetDependentNodes_v2`](crate::cuGraphNodeGetDependentNodes_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -2867,6 +3235,8 @@ CUresult cuGraphNodeGetDependentNodes(
 */
 pub fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) -> CUresult;
 /**
+An earlier form of [`cuGraphAddDependencies_v2`](crate::cuGraphAddDependencies_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -2884,6 +3254,8 @@ CUresult cuGraphAddDependencies(
 */
 pub fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult;
 /**
+An earlier form of [`cuGraphRemoveDependencies_v2`](crate::cuGraphRemoveDependencies_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -2901,6 +3273,8 @@ CUresult cuGraphRemoveDependencies(
 */
 pub fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult;
 /**
+An earlier form of [`cuGraphAddNode_v2`](crate::cuGraphAddNode_v2).
+
 CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -2921,6 +3295,8 @@ CUresult cuGraphAddNode(
 */
 pub fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 /**
+An earlier form of [`cuIpcOpenMemHandle_v2`](crate::cuIpcOpenMemHandle_v2).
+
 CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2941,6 +3317,8 @@ CUresult cuIpcOpenMemHandle(
 */
 pub fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuGraphInstantiateWithFlags`](crate::cuGraphInstantiateWithFlags).
+
 CUDA 10.0 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
@@ -2961,6 +3339,8 @@ CUresult cuGraphInstantiate(
 */
 pub fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) -> CUresult;
 /**
+An earlier form of [`cuGraphInstantiateWithFlags`](crate::cuGraphInstantiateWithFlags).
+
 CUDA 11.0 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
@@ -2975,6 +3355,8 @@ CUresult cuGraphInstantiate_v2(
 */
 pub fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) -> CUresult;
 /**
+An earlier form of [`cuStreamUpdateCaptureDependencies_v2`](crate::cuStreamUpdateCaptureDependencies_v2).
+
 CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -2993,6 +3375,8 @@ CUresult cuStreamUpdateCaptureDependencies(
 */
 pub fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuStreamUpdateCaptureDependencies_v2`](crate::cuStreamUpdateCaptureDependencies_v2). The default stream is the calling thread's own.
+
 CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -3006,6 +3390,8 @@ CUresult cuStreamUpdateCaptureDependencies_ptsz(
 */
 pub fn cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) -> CUresult;
 /**
+An earlier form of [`cuGetProcAddress_v2`](crate::cuGetProcAddress_v2).
+
 CUDA 11.3 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual.
 
 ```c

@@ -1,6 +1,8 @@
 // Made by cuda-sys from the cuda.h of CUDA 13.5. Not for editing.
 
 /**
+[`cuMemcpy`](crate::cuMemcpy). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -16,6 +18,8 @@ pub unsafe extern "C" fn cuMemcpy_ptds(dst: CUdeviceptr, src: CUdeviceptr, ByteC
     unsafe { call3(&SLOTS[0], dst, src, ByteCount) }
 }
 /**
+[`cuMemcpyPeer`](crate::cuMemcpyPeer). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -33,6 +37,8 @@ pub unsafe extern "C" fn cuMemcpyPeer_ptds(dstDevice: CUdeviceptr, dstContext: C
     unsafe { call5(&SLOTS[1], dstDevice, dstContext, srcDevice, srcContext, ByteCount) }
 }
 /**
+[`cuMemcpyHtoD_v2`](crate::cuMemcpyHtoD_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -48,6 +54,8 @@ pub unsafe extern "C" fn cuMemcpyHtoD_v2_ptds(dstDevice: CUdeviceptr, srcHost: *
     unsafe { call3(&SLOTS[2], dstDevice, srcHost, ByteCount) }
 }
 /**
+[`cuMemcpyDtoH_v2`](crate::cuMemcpyDtoH_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -63,6 +71,8 @@ pub unsafe extern "C" fn cuMemcpyDtoH_v2_ptds(dstHost: *mut c_void, srcDevice: C
     unsafe { call3(&SLOTS[3], dstHost, srcDevice, ByteCount) }
 }
 /**
+[`cuMemcpyDtoD_v2`](crate::cuMemcpyDtoD_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -78,6 +88,8 @@ pub unsafe extern "C" fn cuMemcpyDtoD_v2_ptds(dstDevice: CUdeviceptr, srcDevice:
     unsafe { call3(&SLOTS[4], dstDevice, srcDevice, ByteCount) }
 }
 /**
+[`cuMemcpyDtoA_v2`](crate::cuMemcpyDtoA_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -94,6 +106,8 @@ pub unsafe extern "C" fn cuMemcpyDtoA_v2_ptds(dstArray: CUarray, dstOffset: usiz
     unsafe { call4(&SLOTS[5], dstArray, dstOffset, srcDevice, ByteCount) }
 }
 /**
+[`cuMemcpyAtoD_v2`](crate::cuMemcpyAtoD_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -110,6 +124,8 @@ pub unsafe extern "C" fn cuMemcpyAtoD_v2_ptds(dstDevice: CUdeviceptr, srcArray: 
     unsafe { call4(&SLOTS[6], dstDevice, srcArray, srcOffset, ByteCount) }
 }
 /**
+[`cuMemcpyHtoA_v2`](crate::cuMemcpyHtoA_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -126,6 +142,8 @@ pub unsafe extern "C" fn cuMemcpyHtoA_v2_ptds(dstArray: CUarray, dstOffset: usiz
     unsafe { call4(&SLOTS[7], dstArray, dstOffset, srcHost, ByteCount) }
 }
 /**
+[`cuMemcpyAtoH_v2`](crate::cuMemcpyAtoH_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -142,6 +160,8 @@ pub unsafe extern "C" fn cuMemcpyAtoH_v2_ptds(dstHost: *mut c_void, srcArray: CU
     unsafe { call4(&SLOTS[8], dstHost, srcArray, srcOffset, ByteCount) }
 }
 /**
+[`cuMemcpyAtoA_v2`](crate::cuMemcpyAtoA_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -159,6 +179,8 @@ pub unsafe extern "C" fn cuMemcpyAtoA_v2_ptds(dstArray: CUarray, dstOffset: usiz
     unsafe { call5(&SLOTS[9], dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
 }
 /**
+[`cuMemcpy2D_v2`](crate::cuMemcpy2D_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -172,6 +194,8 @@ pub unsafe extern "C" fn cuMemcpy2D_v2_ptds(pCopy: *const CUDA_MEMCPY2D) -> CUre
     unsafe { call1(&SLOTS[10], pCopy) }
 }
 /**
+[`cuMemcpy2DUnaligned_v2`](crate::cuMemcpy2DUnaligned_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -185,6 +209,8 @@ pub unsafe extern "C" fn cuMemcpy2DUnaligned_v2_ptds(pCopy: *const CUDA_MEMCPY2D
     unsafe { call1(&SLOTS[11], pCopy) }
 }
 /**
+[`cuMemcpy3D_v2`](crate::cuMemcpy3D_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -198,6 +224,8 @@ pub unsafe extern "C" fn cuMemcpy3D_v2_ptds(pCopy: *const CUDA_MEMCPY3D) -> CUre
     unsafe { call1(&SLOTS[12], pCopy) }
 }
 /**
+[`cuMemcpy3DPeer`](crate::cuMemcpy3DPeer). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -211,6 +239,8 @@ pub unsafe extern "C" fn cuMemcpy3DPeer_ptds(pCopy: *const CUDA_MEMCPY3D_PEER) -
     unsafe { call1(&SLOTS[13], pCopy) }
 }
 /**
+[`cuMemcpyAsync`](crate::cuMemcpyAsync). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -227,6 +257,8 @@ pub unsafe extern "C" fn cuMemcpyAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, 
     unsafe { call4(&SLOTS[14], dst, src, ByteCount, hStream) }
 }
 /**
+[`cuMemcpyPeerAsync`](crate::cuMemcpyPeerAsync). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -245,6 +277,8 @@ pub unsafe extern "C" fn cuMemcpyPeerAsync_ptsz(dstDevice: CUdeviceptr, dstConte
     unsafe { call6(&SLOTS[15], dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) }
 }
 /**
+[`cuMemcpyHtoDAsync_v2`](crate::cuMemcpyHtoDAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -261,6 +295,8 @@ pub unsafe extern "C" fn cuMemcpyHtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcHo
     unsafe { call4(&SLOTS[16], dstDevice, srcHost, ByteCount, hStream) }
 }
 /**
+[`cuMemcpyDtoHAsync_v2`](crate::cuMemcpyDtoHAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -277,6 +313,8 @@ pub unsafe extern "C" fn cuMemcpyDtoHAsync_v2_ptsz(dstHost: *mut c_void, srcDevi
     unsafe { call4(&SLOTS[17], dstHost, srcDevice, ByteCount, hStream) }
 }
 /**
+[`cuMemcpyDtoDAsync_v2`](crate::cuMemcpyDtoDAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -293,6 +331,8 @@ pub unsafe extern "C" fn cuMemcpyDtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcDe
     unsafe { call4(&SLOTS[18], dstDevice, srcDevice, ByteCount, hStream) }
 }
 /**
+[`cuMemcpyHtoAAsync_v2`](crate::cuMemcpyHtoAAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -310,6 +350,8 @@ pub unsafe extern "C" fn cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray, dstOffset:
     unsafe { call5(&SLOTS[19], dstArray, dstOffset, srcHost, ByteCount, hStream) }
 }
 /**
+[`cuMemcpyAtoHAsync_v2`](crate::cuMemcpyAtoHAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -327,6 +369,8 @@ pub unsafe extern "C" fn cuMemcpyAtoHAsync_v2_ptsz(dstHost: *mut c_void, srcArra
     unsafe { call5(&SLOTS[20], dstHost, srcArray, srcOffset, ByteCount, hStream) }
 }
 /**
+[`cuMemcpy2DAsync_v2`](crate::cuMemcpy2DAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -341,6 +385,8 @@ pub unsafe extern "C" fn cuMemcpy2DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY2D, hS
     unsafe { call2(&SLOTS[21], pCopy, hStream) }
 }
 /**
+[`cuMemcpy3DAsync_v2`](crate::cuMemcpy3DAsync_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -355,6 +401,8 @@ pub unsafe extern "C" fn cuMemcpy3DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY3D, hS
     unsafe { call2(&SLOTS[22], pCopy, hStream) }
 }
 /**
+[`cuMemcpy3DPeerAsync`](crate::cuMemcpy3DPeerAsync). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -369,6 +417,8 @@ pub unsafe extern "C" fn cuMemcpy3DPeerAsync_ptsz(pCopy: *const CUDA_MEMCPY3D_PE
     unsafe { call2(&SLOTS[23], pCopy, hStream) }
 }
 /**
+[`cuMemcpyBatchAsync_v2`](crate::cuMemcpyBatchAsync_v2). The default stream is the calling thread's own.
+
 CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -389,6 +439,8 @@ pub unsafe extern "C" fn cuMemcpyBatchAsync_v2_ptsz(dsts: *mut CUdeviceptr, srcs
     unsafe { call8(&SLOTS[24], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) }
 }
 /**
+[`cuMemcpy3DBatchAsync_v2`](crate::cuMemcpy3DBatchAsync_v2). The default stream is the calling thread's own.
+
 CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -405,6 +457,8 @@ pub unsafe extern "C" fn cuMemcpy3DBatchAsync_v2_ptsz(numOps: usize, opList: *mu
     unsafe { call4(&SLOTS[25], numOps, opList, flags, hStream) }
 }
 /**
+[`cuMemcpyWithAttributesAsync`](crate::cuMemcpyWithAttributesAsync). The default stream is the calling thread's own.
+
 CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -422,6 +476,8 @@ pub unsafe extern "C" fn cuMemcpyWithAttributesAsync_ptsz(dst: CUdeviceptr, src:
     unsafe { call5(&SLOTS[26], dst, src, size, attr, hStream) }
 }
 /**
+[`cuMemcpy3DWithAttributesAsync`](crate::cuMemcpy3DWithAttributesAsync). The default stream is the calling thread's own.
+
 CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -437,6 +493,8 @@ pub unsafe extern "C" fn cuMemcpy3DWithAttributesAsync_ptsz(op: *mut CUDA_MEMCPY
     unsafe { call3(&SLOTS[27], op, flags, hStream) }
 }
 /**
+[`cuMemsetD8_v2`](crate::cuMemsetD8_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -452,6 +510,8 @@ pub unsafe extern "C" fn cuMemsetD8_v2_ptds(dstDevice: CUdeviceptr, uc: c_uchar,
     unsafe { call3(&SLOTS[28], dstDevice, uc, N) }
 }
 /**
+[`cuMemsetD16_v2`](crate::cuMemsetD16_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -467,6 +527,8 @@ pub unsafe extern "C" fn cuMemsetD16_v2_ptds(dstDevice: CUdeviceptr, us: c_ushor
     unsafe { call3(&SLOTS[29], dstDevice, us, N) }
 }
 /**
+[`cuMemsetD32_v2`](crate::cuMemsetD32_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -482,6 +544,8 @@ pub unsafe extern "C" fn cuMemsetD32_v2_ptds(dstDevice: CUdeviceptr, ui: c_uint,
     unsafe { call3(&SLOTS[30], dstDevice, ui, N) }
 }
 /**
+[`cuMemsetD2D8_v2`](crate::cuMemsetD2D8_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -499,6 +563,8 @@ pub unsafe extern "C" fn cuMemsetD2D8_v2_ptds(dstDevice: CUdeviceptr, dstPitch: 
     unsafe { call5(&SLOTS[31], dstDevice, dstPitch, uc, Width, Height) }
 }
 /**
+[`cuMemsetD2D16_v2`](crate::cuMemsetD2D16_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -516,6 +582,8 @@ pub unsafe extern "C" fn cuMemsetD2D16_v2_ptds(dstDevice: CUdeviceptr, dstPitch:
     unsafe { call5(&SLOTS[32], dstDevice, dstPitch, us, Width, Height) }
 }
 /**
+[`cuMemsetD2D32_v2`](crate::cuMemsetD2D32_v2). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -533,6 +601,8 @@ pub unsafe extern "C" fn cuMemsetD2D32_v2_ptds(dstDevice: CUdeviceptr, dstPitch:
     unsafe { call5(&SLOTS[33], dstDevice, dstPitch, ui, Width, Height) }
 }
 /**
+[`cuMemsetD8Async`](crate::cuMemsetD8Async). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -549,6 +619,8 @@ pub unsafe extern "C" fn cuMemsetD8Async_ptsz(dstDevice: CUdeviceptr, uc: c_ucha
     unsafe { call4(&SLOTS[34], dstDevice, uc, N, hStream) }
 }
 /**
+[`cuMemsetD16Async`](crate::cuMemsetD16Async). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -565,6 +637,8 @@ pub unsafe extern "C" fn cuMemsetD16Async_ptsz(dstDevice: CUdeviceptr, us: c_ush
     unsafe { call4(&SLOTS[35], dstDevice, us, N, hStream) }
 }
 /**
+[`cuMemsetD32Async`](crate::cuMemsetD32Async). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -581,6 +655,8 @@ pub unsafe extern "C" fn cuMemsetD32Async_ptsz(dstDevice: CUdeviceptr, ui: c_uin
     unsafe { call4(&SLOTS[36], dstDevice, ui, N, hStream) }
 }
 /**
+[`cuMemsetD2D8Async`](crate::cuMemsetD2D8Async). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -599,6 +675,8 @@ pub unsafe extern "C" fn cuMemsetD2D8Async_ptsz(dstDevice: CUdeviceptr, dstPitch
     unsafe { call6(&SLOTS[37], dstDevice, dstPitch, uc, Width, Height, hStream) }
 }
 /**
+[`cuMemsetD2D16Async`](crate::cuMemsetD2D16Async). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -617,6 +695,8 @@ pub unsafe extern "C" fn cuMemsetD2D16Async_ptsz(dstDevice: CUdeviceptr, dstPitc
     unsafe { call6(&SLOTS[38], dstDevice, dstPitch, us, Width, Height, hStream) }
 }
 /**
+[`cuMemsetD2D32Async`](crate::cuMemsetD2D32Async). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -635,6 +715,8 @@ pub unsafe extern "C" fn cuMemsetD2D32Async_ptsz(dstDevice: CUdeviceptr, dstPitc
     unsafe { call6(&SLOTS[39], dstDevice, dstPitch, ui, Width, Height, hStream) }
 }
 /**
+[`cuMemBatchDecompressAsync`](crate::cuMemBatchDecompressAsync). The default stream is the calling thread's own.
+
 CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -652,6 +734,8 @@ pub unsafe extern "C" fn cuMemBatchDecompressAsync_ptsz(paramsArray: *mut CUmemD
     unsafe { call5(&SLOTS[40], paramsArray, count, flags, errorIndex, stream) }
 }
 /**
+[`cuMemMapArrayAsync`](crate::cuMemMapArrayAsync). The default stream is the calling thread's own.
+
 CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
@@ -667,6 +751,8 @@ pub unsafe extern "C" fn cuMemMapArrayAsync_ptsz(mapInfoList: *mut CUarrayMapInf
     unsafe { call3(&SLOTS[41], mapInfoList, count, hStream) }
 }
 /**
+[`cuMemFreeAsync`](crate::cuMemFreeAsync). The default stream is the calling thread's own.
+
 CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
@@ -681,6 +767,8 @@ pub unsafe extern "C" fn cuMemFreeAsync_ptsz(dptr: CUdeviceptr, hStream: CUstrea
     unsafe { call2(&SLOTS[42], dptr, hStream) }
 }
 /**
+[`cuMemAllocAsync`](crate::cuMemAllocAsync). The default stream is the calling thread's own.
+
 CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
@@ -696,6 +784,8 @@ pub unsafe extern "C" fn cuMemAllocAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: 
     unsafe { call3(&SLOTS[43], dptr, bytesize, hStream) }
 }
 /**
+[`cuMemAllocFromPoolAsync`](crate::cuMemAllocFromPoolAsync). The default stream is the calling thread's own.
+
 CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
@@ -712,6 +802,8 @@ pub unsafe extern "C" fn cuMemAllocFromPoolAsync_ptsz(dptr: *mut CUdeviceptr, by
     unsafe { call4(&SLOTS[44], dptr, bytesize, pool, hStream) }
 }
 /**
+[`cuFabricCpyBatchAsync`](crate::cuFabricCpyBatchAsync). The default stream is the calling thread's own.
+
 CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual.
 
 ```c
@@ -728,6 +820,8 @@ pub unsafe extern "C" fn cuFabricCpyBatchAsync_ptsz(numOps: usize, opList: *mut 
     unsafe { call4(&SLOTS[45], numOps, opList, flags, hStream) }
 }
 /**
+[`cuMemPrefetchAsync_v2`](crate::cuMemPrefetchAsync_v2). The default stream is the calling thread's own.
+
 CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -745,6 +839,8 @@ pub unsafe extern "C" fn cuMemPrefetchAsync_v2_ptsz(devPtr: CUdeviceptr, count: 
     unsafe { call5(&SLOTS[46], devPtr, count, location, flags, hStream) }
 }
 /**
+[`cuMemPrefetchBatchAsync`](crate::cuMemPrefetchBatchAsync). The default stream is the calling thread's own.
+
 CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -765,6 +861,8 @@ pub unsafe extern "C" fn cuMemPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, s
     unsafe { call8(&SLOTS[47], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
 }
 /**
+[`cuMemDiscardBatchAsync`](crate::cuMemDiscardBatchAsync). The default stream is the calling thread's own.
+
 CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -782,6 +880,8 @@ pub unsafe extern "C" fn cuMemDiscardBatchAsync_ptsz(dptrs: *mut CUdeviceptr, si
     unsafe { call5(&SLOTS[48], dptrs, sizes, count, flags, hStream) }
 }
 /**
+[`cuMemDiscardAndPrefetchBatchAsync`](crate::cuMemDiscardAndPrefetchBatchAsync). The default stream is the calling thread's own.
+
 CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -802,6 +902,8 @@ pub unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: *mut CUde
     unsafe { call8(&SLOTS[49], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
 }
 /**
+[`cuStreamBeginCaptureToCig`](crate::cuStreamBeginCaptureToCig). The default stream is the calling thread's own.
+
 CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -816,6 +918,8 @@ pub unsafe extern "C" fn cuStreamBeginCaptureToCig_ptsz(hStream: CUstream, strea
     unsafe { call2(&SLOTS[50], hStream, streamCigCaptureParams) }
 }
 /**
+[`cuStreamEndCaptureToCig`](crate::cuStreamEndCaptureToCig). The default stream is the calling thread's own.
+
 CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -829,6 +933,8 @@ pub unsafe extern "C" fn cuStreamEndCaptureToCig_ptsz(hStream: CUstream) -> CUre
     unsafe { call1(&SLOTS[51], hStream) }
 }
 /**
+[`cuStreamGetPriority`](crate::cuStreamGetPriority). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -843,6 +949,8 @@ pub unsafe extern "C" fn cuStreamGetPriority_ptsz(hStream: CUstream, priority: *
     unsafe { call2(&SLOTS[52], hStream, priority) }
 }
 /**
+[`cuStreamGetDevice`](crate::cuStreamGetDevice). The default stream is the calling thread's own.
+
 CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -857,6 +965,8 @@ pub unsafe extern "C" fn cuStreamGetDevice_ptsz(hStream: CUstream, device: *mut 
     unsafe { call2(&SLOTS[53], hStream, device) }
 }
 /**
+[`cuStreamGetFlags`](crate::cuStreamGetFlags). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -871,6 +981,8 @@ pub unsafe extern "C" fn cuStreamGetFlags_ptsz(hStream: CUstream, flags: *mut c_
     unsafe { call2(&SLOTS[54], hStream, flags) }
 }
 /**
+[`cuStreamGetId`](crate::cuStreamGetId). The default stream is the calling thread's own.
+
 CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -885,6 +997,8 @@ pub unsafe extern "C" fn cuStreamGetId_ptsz(hStream: CUstream, streamId: *mut c_
     unsafe { call2(&SLOTS[55], hStream, streamId) }
 }
 /**
+[`cuStreamGetCtx`](crate::cuStreamGetCtx). The default stream is the calling thread's own.
+
 CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -899,6 +1013,8 @@ pub unsafe extern "C" fn cuStreamGetCtx_ptsz(hStream: CUstream, pctx: *mut CUcon
     unsafe { call2(&SLOTS[56], hStream, pctx) }
 }
 /**
+[`cuStreamGetCtx_v2`](crate::cuStreamGetCtx_v2). The default stream is the calling thread's own.
+
 CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -914,6 +1030,8 @@ pub unsafe extern "C" fn cuStreamGetCtx_v2_ptsz(hStream: CUstream, pCtx: *mut CU
     unsafe { call3(&SLOTS[57], hStream, pCtx, pGreenCtx) }
 }
 /**
+[`cuStreamWaitEvent`](crate::cuStreamWaitEvent). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -929,6 +1047,8 @@ pub unsafe extern "C" fn cuStreamWaitEvent_ptsz(hStream: CUstream, hEvent: CUeve
     unsafe { call3(&SLOTS[58], hStream, hEvent, Flags) }
 }
 /**
+[`cuStreamAddCallback`](crate::cuStreamAddCallback). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -945,6 +1065,8 @@ pub unsafe extern "C" fn cuStreamAddCallback_ptsz(hStream: CUstream, callback: C
     unsafe { call4(&SLOTS[59], hStream, callback, userData, flags) }
 }
 /**
+[`cuStreamBeginCapture_v2`](crate::cuStreamBeginCapture_v2). The default stream is the calling thread's own.
+
 CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -959,6 +1081,8 @@ pub unsafe extern "C" fn cuStreamBeginCapture_v2_ptsz(hStream: CUstream, mode: C
     unsafe { call2(&SLOTS[60], hStream, mode) }
 }
 /**
+[`cuStreamBeginRecaptureToGraph`](crate::cuStreamBeginRecaptureToGraph). The default stream is the calling thread's own.
+
 CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -976,6 +1100,8 @@ pub unsafe extern "C" fn cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream, m
     unsafe { call5(&SLOTS[61], hStream, mode, hGraph, callbackFunc, userData) }
 }
 /**
+[`cuStreamBeginCaptureToGraph`](crate::cuStreamBeginCaptureToGraph). The default stream is the calling thread's own.
+
 CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -994,6 +1120,8 @@ pub unsafe extern "C" fn cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream, hGr
     unsafe { call6(&SLOTS[62], hStream, hGraph, dependencies, dependencyData, numDependencies, mode) }
 }
 /**
+[`cuStreamEndCapture`](crate::cuStreamEndCapture). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -1008,6 +1136,8 @@ pub unsafe extern "C" fn cuStreamEndCapture_ptsz(hStream: CUstream, phGraph: *mu
     unsafe { call2(&SLOTS[63], hStream, phGraph) }
 }
 /**
+[`cuStreamIsCapturing`](crate::cuStreamIsCapturing). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -1022,6 +1152,8 @@ pub unsafe extern "C" fn cuStreamIsCapturing_ptsz(hStream: CUstream, captureStat
     unsafe { call2(&SLOTS[64], hStream, captureStatus) }
 }
 /**
+[`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3). The default stream is the calling thread's own.
+
 CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -1041,6 +1173,8 @@ pub unsafe extern "C" fn cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream, captu
     unsafe { call7(&SLOTS[65], hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) }
 }
 /**
+[`cuStreamUpdateCaptureDependencies_v2`](crate::cuStreamUpdateCaptureDependencies_v2). The default stream is the calling thread's own.
+
 CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -1058,6 +1192,8 @@ pub unsafe extern "C" fn cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUst
     unsafe { call5(&SLOTS[66], hStream, dependencies, dependencyData, numDependencies, flags) }
 }
 /**
+[`cuStreamAttachMemAsync`](crate::cuStreamAttachMemAsync). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -1074,6 +1210,8 @@ pub unsafe extern "C" fn cuStreamAttachMemAsync_ptsz(hStream: CUstream, dptr: CU
     unsafe { call4(&SLOTS[67], hStream, dptr, length, flags) }
 }
 /**
+[`cuStreamQuery`](crate::cuStreamQuery). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -1087,6 +1225,8 @@ pub unsafe extern "C" fn cuStreamQuery_ptsz(hStream: CUstream) -> CUresult {
     unsafe { call1(&SLOTS[68], hStream) }
 }
 /**
+[`cuStreamSynchronize`](crate::cuStreamSynchronize). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -1100,6 +1240,8 @@ pub unsafe extern "C" fn cuStreamSynchronize_ptsz(hStream: CUstream) -> CUresult
     unsafe { call1(&SLOTS[69], hStream) }
 }
 /**
+[`cuStreamCopyAttributes`](crate::cuStreamCopyAttributes). The default stream is the calling thread's own.
+
 CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -1114,6 +1256,8 @@ pub unsafe extern "C" fn cuStreamCopyAttributes_ptsz(dst: CUstream, src: CUstrea
     unsafe { call2(&SLOTS[70], dst, src) }
 }
 /**
+[`cuStreamGetAttribute`](crate::cuStreamGetAttribute). The default stream is the calling thread's own.
+
 CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -1129,6 +1273,8 @@ pub unsafe extern "C" fn cuStreamGetAttribute_ptsz(hStream: CUstream, attr: CUst
     unsafe { call3(&SLOTS[71], hStream, attr, value_out) }
 }
 /**
+[`cuStreamSetAttribute`](crate::cuStreamSetAttribute). The default stream is the calling thread's own.
+
 CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -1144,6 +1290,8 @@ pub unsafe extern "C" fn cuStreamSetAttribute_ptsz(hStream: CUstream, attr: CUst
     unsafe { call3(&SLOTS[72], hStream, attr, value) }
 }
 /**
+[`cuEventRecord`](crate::cuEventRecord). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
@@ -1158,6 +1306,8 @@ pub unsafe extern "C" fn cuEventRecord_ptsz(hEvent: CUevent, hStream: CUstream) 
     unsafe { call2(&SLOTS[73], hEvent, hStream) }
 }
 /**
+[`cuEventRecordWithFlags`](crate::cuEventRecordWithFlags). The default stream is the calling thread's own.
+
 CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
@@ -1173,6 +1323,8 @@ pub unsafe extern "C" fn cuEventRecordWithFlags_ptsz(hEvent: CUevent, hStream: C
     unsafe { call3(&SLOTS[74], hEvent, hStream, flags) }
 }
 /**
+[`cuSignalExternalSemaphoresAsync`](crate::cuSignalExternalSemaphoresAsync). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
@@ -1189,6 +1341,8 @@ pub unsafe extern "C" fn cuSignalExternalSemaphoresAsync_ptsz(extSemArray: *cons
     unsafe { call4(&SLOTS[75], extSemArray, paramsArray, numExtSems, stream) }
 }
 /**
+[`cuWaitExternalSemaphoresAsync`](crate::cuWaitExternalSemaphoresAsync). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
@@ -1205,6 +1359,8 @@ pub unsafe extern "C" fn cuWaitExternalSemaphoresAsync_ptsz(extSemArray: *const 
     unsafe { call4(&SLOTS[76], extSemArray, paramsArray, numExtSems, stream) }
 }
 /**
+[`cuStreamWaitValue32_v2`](crate::cuStreamWaitValue32_v2). The default stream is the calling thread's own.
+
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -1221,6 +1377,8 @@ pub unsafe extern "C" fn cuStreamWaitValue32_v2_ptsz(stream: CUstream, addr: CUd
     unsafe { call4(&SLOTS[77], stream, addr, value, flags) }
 }
 /**
+[`cuStreamWaitValue64_v2`](crate::cuStreamWaitValue64_v2). The default stream is the calling thread's own.
+
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -1237,6 +1395,8 @@ pub unsafe extern "C" fn cuStreamWaitValue64_v2_ptsz(stream: CUstream, addr: CUd
     unsafe { call4(&SLOTS[78], stream, addr, value, flags) }
 }
 /**
+[`cuStreamWriteValue32_v2`](crate::cuStreamWriteValue32_v2). The default stream is the calling thread's own.
+
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -1253,6 +1413,8 @@ pub unsafe extern "C" fn cuStreamWriteValue32_v2_ptsz(stream: CUstream, addr: CU
     unsafe { call4(&SLOTS[79], stream, addr, value, flags) }
 }
 /**
+[`cuStreamWriteValue64_v2`](crate::cuStreamWriteValue64_v2). The default stream is the calling thread's own.
+
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -1269,6 +1431,8 @@ pub unsafe extern "C" fn cuStreamWriteValue64_v2_ptsz(stream: CUstream, addr: CU
     unsafe { call4(&SLOTS[80], stream, addr, value, flags) }
 }
 /**
+[`cuStreamBatchMemOp_v2`](crate::cuStreamBatchMemOp_v2). The default stream is the calling thread's own.
+
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -1285,6 +1449,8 @@ pub unsafe extern "C" fn cuStreamBatchMemOp_v2_ptsz(stream: CUstream, count: c_u
     unsafe { call4(&SLOTS[81], stream, count, paramArray, flags) }
 }
 /**
+[`cuLaunchKernel`](crate::cuLaunchKernel). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
@@ -1308,6 +1474,8 @@ pub unsafe extern "C" fn cuLaunchKernel_ptsz(f: CUfunction, gridDimX: c_uint, gr
     unsafe { call11(&SLOTS[82], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) }
 }
 /**
+[`cuLaunchKernelEx`](crate::cuLaunchKernelEx). The default stream is the calling thread's own.
+
 CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
@@ -1324,6 +1492,8 @@ pub unsafe extern "C" fn cuLaunchKernelEx_ptsz(config: *const CUlaunchConfig, f:
     unsafe { call4(&SLOTS[83], config, f, kernelParams, extra) }
 }
 /**
+[`cuLaunchCooperativeKernel`](crate::cuLaunchCooperativeKernel). The default stream is the calling thread's own.
+
 CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
@@ -1346,6 +1516,8 @@ pub unsafe extern "C" fn cuLaunchCooperativeKernel_ptsz(f: CUfunction, gridDimX:
     unsafe { call10(&SLOTS[84], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) }
 }
 /**
+[`cuLaunchHostFunc`](crate::cuLaunchHostFunc). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
@@ -1361,6 +1533,8 @@ pub unsafe extern "C" fn cuLaunchHostFunc_ptsz(hStream: CUstream, fn_: CUhostFn,
     unsafe { call3(&SLOTS[85], hStream, fn_, userData) }
 }
 /**
+[`cuLaunchHostFunc_v2`](crate::cuLaunchHostFunc_v2). The default stream is the calling thread's own.
+
 CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
@@ -1377,6 +1551,8 @@ pub unsafe extern "C" fn cuLaunchHostFunc_v2_ptsz(hStream: CUstream, fn_: CUhost
     unsafe { call4(&SLOTS[86], hStream, fn_, userData, syncMode) }
 }
 /**
+[`cuGraphInstantiateWithParams`](crate::cuGraphInstantiateWithParams). The default stream is the calling thread's own.
+
 CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -1392,6 +1568,8 @@ pub unsafe extern "C" fn cuGraphInstantiateWithParams_ptsz(phGraphExec: *mut CUg
     unsafe { call3(&SLOTS[87], phGraphExec, hGraph, instantiateParams) }
 }
 /**
+[`cuGraphUpload`](crate::cuGraphUpload). The default stream is the calling thread's own.
+
 CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -1406,6 +1584,8 @@ pub unsafe extern "C" fn cuGraphUpload_ptsz(hGraphExec: CUgraphExec, hStream: CU
     unsafe { call2(&SLOTS[88], hGraphExec, hStream) }
 }
 /**
+[`cuGraphLaunch`](crate::cuGraphLaunch). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -1420,6 +1600,8 @@ pub unsafe extern "C" fn cuGraphLaunch_ptsz(hGraphExec: CUgraphExec, hStream: CU
     unsafe { call2(&SLOTS[89], hGraphExec, hStream) }
 }
 /**
+[`cuGraphicsMapResources`](crate::cuGraphicsMapResources). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
@@ -1435,6 +1617,8 @@ pub unsafe extern "C" fn cuGraphicsMapResources_ptsz(count: c_uint, resources: *
     unsafe { call3(&SLOTS[90], count, resources, hStream) }
 }
 /**
+[`cuGraphicsUnmapResources`](crate::cuGraphicsUnmapResources). The default stream is the calling thread's own.
+
 CUDA 7.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
@@ -1450,6 +1634,8 @@ pub unsafe extern "C" fn cuGraphicsUnmapResources_ptsz(count: c_uint, resources:
     unsafe { call3(&SLOTS[91], count, resources, hStream) }
 }
 /**
+[`cuStreamGetDevResource`](crate::cuStreamGetDevResource). The default stream is the calling thread's own.
+
 CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
@@ -1465,6 +1651,8 @@ pub unsafe extern "C" fn cuStreamGetDevResource_ptsz(hStream: CUstream, resource
     unsafe { call3(&SLOTS[92], hStream, resource, type_) }
 }
 /**
+An earlier form of [`cuMemHostRegister_v2`](crate::cuMemHostRegister_v2).
+
 CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1492,6 +1680,8 @@ pub unsafe extern "C" fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flag
     unsafe { call3(&SLOTS[93], p, bytesize, Flags) }
 }
 /**
+An earlier form of [`cuGraphicsResourceSetMapFlags_v2`](crate::cuGraphicsResourceSetMapFlags_v2).
+
 CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
@@ -1515,6 +1705,8 @@ pub unsafe extern "C" fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResou
     unsafe { call2(&SLOTS[94], resource, flags) }
 }
 /**
+An earlier form of [`cuLinkCreate_v2`](crate::cuLinkCreate_v2).
+
 CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
@@ -1540,6 +1732,8 @@ pub unsafe extern "C" fn cuLinkCreate(numOptions: c_uint, options: *mut CUjit_op
     unsafe { call4(&SLOTS[95], numOptions, options, optionValues, stateOut) }
 }
 /**
+An earlier form of [`cuLinkAddData_v2`](crate::cuLinkAddData_v2).
+
 CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
@@ -1570,6 +1764,8 @@ pub unsafe extern "C" fn cuLinkAddData(state: CUlinkState, type_: CUjitInputType
     unsafe { call8(&SLOTS[96], state, type_, data, size, name, numOptions, options, optionValues) }
 }
 /**
+An earlier form of [`cuLinkAddFile_v2`](crate::cuLinkAddFile_v2).
+
 CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
@@ -1599,6 +1795,8 @@ pub unsafe extern "C" fn cuLinkAddFile(state: CUlinkState, type_: CUjitInputType
     unsafe { call6(&SLOTS[97], state, type_, path, numOptions, options, optionValues) }
 }
 /**
+An earlier form of [`cuTexRefSetAddress2D_v3`](crate::cuTexRefSetAddress2D_v3).
+
 CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -1615,6 +1813,8 @@ pub unsafe extern "C" fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const
     unsafe { call4(&SLOTS[98], hTexRef, desc, dptr, Pitch) }
 }
 /**
+An earlier form of [`cuDeviceTotalMem_v2`](crate::cuDeviceTotalMem_v2).
+
 CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
@@ -1637,6 +1837,8 @@ pub unsafe extern "C" fn cuDeviceTotalMem(bytes: *mut c_uint, dev: CUdevice) -> 
     unsafe { call2(&SLOTS[99], bytes, dev) }
 }
 /**
+An earlier form of [`cuCtxCreate_v4`](crate::cuCtxCreate_v4).
+
 CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -1663,6 +1865,8 @@ pub unsafe extern "C" fn cuCtxCreate(pctx: *mut CUcontext, flags: c_uint, dev: C
     unsafe { call3(&SLOTS[100], pctx, flags, dev) }
 }
 /**
+An earlier form of [`cuCtxCreate_v4`](crate::cuCtxCreate_v4).
+
 CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -1678,6 +1882,8 @@ pub unsafe extern "C" fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: c_uint, dev
     unsafe { call3(&SLOTS[101], pctx, flags, dev) }
 }
 /**
+An earlier form of [`cuCtxCreate_v4`](crate::cuCtxCreate_v4).
+
 CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -1695,6 +1901,8 @@ pub unsafe extern "C" fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut 
     unsafe { call5(&SLOTS[102], pctx, paramsArray, numParams, flags, dev) }
 }
 /**
+An earlier form of [`cuModuleGetGlobal_v2`](crate::cuModuleGetGlobal_v2).
+
 CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
@@ -1719,6 +1927,8 @@ pub unsafe extern "C" fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mu
     unsafe { call4(&SLOTS[103], dptr, bytes, hmod, name) }
 }
 /**
+An earlier form of [`cuMemGetInfo_v2`](crate::cuMemGetInfo_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1740,6 +1950,8 @@ pub unsafe extern "C" fn cuMemGetInfo(free: *mut c_uint, total: *mut c_uint) -> 
     unsafe { call2(&SLOTS[104], free, total) }
 }
 /**
+An earlier form of [`cuMemAlloc_v2`](crate::cuMemAlloc_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1763,6 +1975,8 @@ pub unsafe extern "C" fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: c_uint)
     unsafe { call2(&SLOTS[105], dptr, bytesize) }
 }
 /**
+An earlier form of [`cuMemAllocPitch_v2`](crate::cuMemAllocPitch_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1788,6 +2002,8 @@ pub unsafe extern "C" fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut
     unsafe { call5(&SLOTS[106], dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) }
 }
 /**
+An earlier form of [`cuMemFree_v2`](crate::cuMemFree_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1808,6 +2024,8 @@ pub unsafe extern "C" fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult {
     unsafe { call1(&SLOTS[107], dptr) }
 }
 /**
+An earlier form of [`cuMemGetAddressRange_v2`](crate::cuMemGetAddressRange_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1831,6 +2049,8 @@ pub unsafe extern "C" fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize:
     unsafe { call3(&SLOTS[108], pbase, psize, dptr) }
 }
 /**
+An earlier form of [`cuMemAllocHost_v2`](crate::cuMemAllocHost_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1854,6 +2074,8 @@ pub unsafe extern "C" fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: c_uint) 
     unsafe { call2(&SLOTS[109], pp, bytesize) }
 }
 /**
+An earlier form of [`cuMemHostGetDevicePointer_v2`](crate::cuMemHostGetDevicePointer_v2).
+
 CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1876,6 +2098,8 @@ pub unsafe extern "C" fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p
     unsafe { call3(&SLOTS[110], pdptr, p, Flags) }
 }
 /**
+An earlier form of [`cuMemcpyHtoD_v2`](crate::cuMemcpyHtoD_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1898,6 +2122,8 @@ pub unsafe extern "C" fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const
     unsafe { call3(&SLOTS[111], dstDevice, srcHost, ByteCount) }
 }
 /**
+An earlier form of [`cuMemcpyDtoH_v2`](crate::cuMemcpyDtoH_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1920,6 +2146,8 @@ pub unsafe extern "C" fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdevicep
     unsafe { call3(&SLOTS[112], dstHost, srcDevice, ByteCount) }
 }
 /**
+An earlier form of [`cuMemcpyDtoD_v2`](crate::cuMemcpyDtoD_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1942,6 +2170,8 @@ pub unsafe extern "C" fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUde
     unsafe { call3(&SLOTS[113], dstDevice, srcDevice, ByteCount) }
 }
 /**
+An earlier form of [`cuMemcpyDtoA_v2`](crate::cuMemcpyDtoA_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1965,6 +2195,8 @@ pub unsafe extern "C" fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: c_uint, srcD
     unsafe { call4(&SLOTS[114], dstArray, dstOffset, srcDevice, ByteCount) }
 }
 /**
+An earlier form of [`cuMemcpyAtoD_v2`](crate::cuMemcpyAtoD_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -1988,6 +2220,8 @@ pub unsafe extern "C" fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarr
     unsafe { call4(&SLOTS[115], dstDevice, srcArray, srcOffset, ByteCount) }
 }
 /**
+An earlier form of [`cuMemcpyHtoA_v2`](crate::cuMemcpyHtoA_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2011,6 +2245,8 @@ pub unsafe extern "C" fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: c_uint, srcH
     unsafe { call4(&SLOTS[116], dstArray, dstOffset, srcHost, ByteCount) }
 }
 /**
+An earlier form of [`cuMemcpyAtoH_v2`](crate::cuMemcpyAtoH_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2034,6 +2270,8 @@ pub unsafe extern "C" fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, s
     unsafe { call4(&SLOTS[117], dstHost, srcArray, srcOffset, ByteCount) }
 }
 /**
+An earlier form of [`cuMemcpyAtoA_v2`](crate::cuMemcpyAtoA_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2058,6 +2296,8 @@ pub unsafe extern "C" fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: c_uint, srcA
     unsafe { call5(&SLOTS[118], dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
 }
 /**
+An earlier form of [`cuMemcpyHtoAAsync_v2`](crate::cuMemcpyHtoAAsync_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2083,6 +2323,8 @@ pub unsafe extern "C" fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: c_uint,
     unsafe { call5(&SLOTS[119], dstArray, dstOffset, srcHost, ByteCount, hStream) }
 }
 /**
+An earlier form of [`cuMemcpyAtoHAsync_v2`](crate::cuMemcpyAtoHAsync_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2108,6 +2350,8 @@ pub unsafe extern "C" fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarr
     unsafe { call5(&SLOTS[120], dstHost, srcArray, srcOffset, ByteCount, hStream) }
 }
 /**
+An earlier form of [`cuMemcpy2D_v2`](crate::cuMemcpy2D_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2128,6 +2372,8 @@ pub unsafe extern "C" fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult 
     unsafe { call1(&SLOTS[121], pCopy) }
 }
 /**
+An earlier form of [`cuMemcpy2DUnaligned_v2`](crate::cuMemcpy2DUnaligned_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2148,6 +2394,8 @@ pub unsafe extern "C" fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> 
     unsafe { call1(&SLOTS[122], pCopy) }
 }
 /**
+An earlier form of [`cuMemcpy3D_v2`](crate::cuMemcpy3D_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2168,6 +2416,8 @@ pub unsafe extern "C" fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult 
     unsafe { call1(&SLOTS[123], pCopy) }
 }
 /**
+An earlier form of [`cuMemcpyHtoDAsync_v2`](crate::cuMemcpyHtoDAsync_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2192,6 +2442,8 @@ pub unsafe extern "C" fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *
     unsafe { call4(&SLOTS[124], dstDevice, srcHost, ByteCount, hStream) }
 }
 /**
+An earlier form of [`cuMemcpyDtoHAsync_v2`](crate::cuMemcpyDtoHAsync_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2216,6 +2468,8 @@ pub unsafe extern "C" fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUde
     unsafe { call4(&SLOTS[125], dstHost, srcDevice, ByteCount, hStream) }
 }
 /**
+An earlier form of [`cuMemcpyDtoDAsync_v2`](crate::cuMemcpyDtoDAsync_v2).
+
 CUDA 3.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2240,6 +2494,8 @@ pub unsafe extern "C" fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice:
     unsafe { call4(&SLOTS[126], dstDevice, srcDevice, ByteCount, hStream) }
 }
 /**
+An earlier form of [`cuMemcpy2DAsync_v2`](crate::cuMemcpy2DAsync_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2262,6 +2518,8 @@ pub unsafe extern "C" fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream
     unsafe { call2(&SLOTS[127], pCopy, hStream) }
 }
 /**
+An earlier form of [`cuMemcpy3DAsync_v2`](crate::cuMemcpy3DAsync_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2284,6 +2542,8 @@ pub unsafe extern "C" fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream
     unsafe { call2(&SLOTS[128], pCopy, hStream) }
 }
 /**
+An earlier form of [`cuMemsetD8_v2`](crate::cuMemsetD8_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2306,6 +2566,8 @@ pub unsafe extern "C" fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: c_uchar, N: c
     unsafe { call3(&SLOTS[129], dstDevice, uc, N) }
 }
 /**
+An earlier form of [`cuMemsetD16_v2`](crate::cuMemsetD16_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2328,6 +2590,8 @@ pub unsafe extern "C" fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: c_ushort, N:
     unsafe { call3(&SLOTS[130], dstDevice, us, N) }
 }
 /**
+An earlier form of [`cuMemsetD32_v2`](crate::cuMemsetD32_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2350,6 +2614,8 @@ pub unsafe extern "C" fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: c_uint, N: c
     unsafe { call3(&SLOTS[131], dstDevice, ui, N) }
 }
 /**
+An earlier form of [`cuMemsetD2D8_v2`](crate::cuMemsetD2D8_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2374,6 +2640,8 @@ pub unsafe extern "C" fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: c_uin
     unsafe { call5(&SLOTS[132], dstDevice, dstPitch, uc, Width, Height) }
 }
 /**
+An earlier form of [`cuMemsetD2D16_v2`](crate::cuMemsetD2D16_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2398,6 +2666,8 @@ pub unsafe extern "C" fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: c_ui
     unsafe { call5(&SLOTS[133], dstDevice, dstPitch, us, Width, Height) }
 }
 /**
+An earlier form of [`cuMemsetD2D32_v2`](crate::cuMemsetD2D32_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2422,6 +2692,8 @@ pub unsafe extern "C" fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: c_ui
     unsafe { call5(&SLOTS[134], dstDevice, dstPitch, ui, Width, Height) }
 }
 /**
+An earlier form of [`cuArrayCreate_v2`](crate::cuArrayCreate_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2445,6 +2717,8 @@ pub unsafe extern "C" fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *c
     unsafe { call2(&SLOTS[135], pHandle, pAllocateArray) }
 }
 /**
+An earlier form of [`cuArrayGetDescriptor_v2`](crate::cuArrayGetDescriptor_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2467,6 +2741,8 @@ pub unsafe extern "C" fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_
     unsafe { call2(&SLOTS[136], pArrayDescriptor, hArray) }
 }
 /**
+An earlier form of [`cuArray3DCreate_v2`](crate::cuArray3DCreate_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2490,6 +2766,8 @@ pub unsafe extern "C" fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: 
     unsafe { call2(&SLOTS[137], pHandle, pAllocateArray) }
 }
 /**
+An earlier form of [`cuArray3DGetDescriptor_v2`](crate::cuArray3DGetDescriptor_v2).
+
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2513,6 +2791,8 @@ pub unsafe extern "C" fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRA
     unsafe { call2(&SLOTS[138], pArrayDescriptor, hArray) }
 }
 /**
+An earlier form of [`cuTexRefSetAddress_v2`](crate::cuTexRefSetAddress_v2).
+
 CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -2536,6 +2816,8 @@ pub unsafe extern "C" fn cuTexRefSetAddress(ByteOffset: *mut c_uint, hTexRef: CU
     unsafe { call4(&SLOTS[139], ByteOffset, hTexRef, dptr, bytes) }
 }
 /**
+An earlier form of [`cuTexRefSetAddress2D_v3`](crate::cuTexRefSetAddress2D_v3).
+
 CUDA 2.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -2559,6 +2841,8 @@ pub unsafe extern "C" fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CU
     unsafe { call4(&SLOTS[140], hTexRef, desc, dptr, Pitch) }
 }
 /**
+An earlier form of [`cuTexRefGetAddress_v2`](crate::cuTexRefGetAddress_v2).
+
 CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -2580,6 +2864,8 @@ pub unsafe extern "C" fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef:
     unsafe { call2(&SLOTS[141], pdptr, hTexRef) }
 }
 /**
+An earlier form of [`cuGraphicsResourceGetMappedPointer_v2`](crate::cuGraphicsResourceGetMappedPointer_v2).
+
 CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
@@ -2605,6 +2891,8 @@ pub unsafe extern "C" fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdevi
     unsafe { call3(&SLOTS[142], pDevPtr, pSize, resource) }
 }
 /**
+An earlier form of [`cuCtxDestroy_v2`](crate::cuCtxDestroy_v2).
+
 CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -2625,6 +2913,8 @@ pub unsafe extern "C" fn cuCtxDestroy(ctx: CUcontext) -> CUresult {
     unsafe { call1(&SLOTS[143], ctx) }
 }
 /**
+An earlier form of [`cuCtxPopCurrent_v2`](crate::cuCtxPopCurrent_v2).
+
 CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -2644,6 +2934,8 @@ pub unsafe extern "C" fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult {
     unsafe { call1(&SLOTS[144], pctx) }
 }
 /**
+An earlier form of [`cuCtxPushCurrent_v2`](crate::cuCtxPushCurrent_v2).
+
 CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -2664,6 +2956,8 @@ pub unsafe extern "C" fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult {
     unsafe { call1(&SLOTS[145], ctx) }
 }
 /**
+An earlier form of [`cuStreamDestroy_v2`](crate::cuStreamDestroy_v2).
+
 CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -2685,6 +2979,8 @@ pub unsafe extern "C" fn cuStreamDestroy(hStream: CUstream) -> CUresult {
     unsafe { call1(&SLOTS[146], hStream) }
 }
 /**
+An earlier form of [`cuEventDestroy_v2`](crate::cuEventDestroy_v2).
+
 CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
@@ -2705,6 +3001,8 @@ pub unsafe extern "C" fn cuEventDestroy(hEvent: CUevent) -> CUresult {
     unsafe { call1(&SLOTS[147], hEvent) }
 }
 /**
+An earlier form of [`cuEventElapsedTime_v2`](crate::cuEventElapsedTime_v2).
+
 CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
@@ -2729,6 +3027,8 @@ pub unsafe extern "C" fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUe
     unsafe { call3(&SLOTS[148], pMilliseconds, hStart, hEnd) }
 }
 /**
+An earlier form of [`cuDevicePrimaryCtxRelease_v2`](crate::cuDevicePrimaryCtxRelease_v2).
+
 CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -2749,6 +3049,8 @@ pub unsafe extern "C" fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
     unsafe { call1(&SLOTS[149], dev) }
 }
 /**
+An earlier form of [`cuDevicePrimaryCtxReset_v2`](crate::cuDevicePrimaryCtxReset_v2).
+
 CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -2769,6 +3071,8 @@ pub unsafe extern "C" fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
     unsafe { call1(&SLOTS[150], dev) }
 }
 /**
+An earlier form of [`cuDevicePrimaryCtxSetFlags_v2`](crate::cuDevicePrimaryCtxSetFlags_v2).
+
 CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
@@ -2790,6 +3094,8 @@ pub unsafe extern "C" fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint
     unsafe { call2(&SLOTS[151], dev, flags) }
 }
 /**
+An earlier form of [`cuDeviceGetUuid_v2`](crate::cuDeviceGetUuid_v2).
+
 CUDA 9.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
@@ -2811,6 +3117,8 @@ pub unsafe extern "C" fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CU
     unsafe { call2(&SLOTS[152], uuid, dev) }
 }
 /**
+An earlier form of [`cuMemcpyBatchAsync_v2`](crate::cuMemcpyBatchAsync_v2).
+
 CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2838,6 +3146,8 @@ pub unsafe extern "C" fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut C
     unsafe { call9(&SLOTS[153], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) }
 }
 /**
+An earlier form of [`cuMemcpy3DBatchAsync_v2`](crate::cuMemcpy3DBatchAsync_v2).
+
 CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2861,6 +3171,8 @@ pub unsafe extern "C" fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_M
     unsafe { call5(&SLOTS[154], numOps, opList, failIdx, flags, hStream) }
 }
 /**
+An earlier form of [`cuMemcpyBatchAsync_v2`](crate::cuMemcpyBatchAsync_v2). The default stream is the calling thread's own.
+
 CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2882,6 +3194,8 @@ pub unsafe extern "C" fn cuMemcpyBatchAsync_ptsz(dsts: *mut CUdeviceptr, srcs: *
     unsafe { call9(&SLOTS[155], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) }
 }
 /**
+An earlier form of [`cuMemcpy3DBatchAsync_v2`](crate::cuMemcpy3DBatchAsync_v2). The default stream is the calling thread's own.
+
 CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -2899,6 +3213,8 @@ pub unsafe extern "C" fn cuMemcpy3DBatchAsync_ptsz(numOps: usize, opList: *mut C
     unsafe { call5(&SLOTS[156], numOps, opList, failIdx, flags, hStream) }
 }
 /**
+An earlier form of [`cuStreamWriteValue32_v2`](crate::cuStreamWriteValue32_v2).
+
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2920,6 +3236,8 @@ pub unsafe extern "C" fn cuStreamWriteValue32(stream: CUstream, addr: CUdevicept
     unsafe { call4(&SLOTS[157], stream, addr, value, flags) }
 }
 /**
+An earlier form of [`cuStreamWaitValue32_v2`](crate::cuStreamWaitValue32_v2).
+
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2941,6 +3259,8 @@ pub unsafe extern "C" fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr
     unsafe { call4(&SLOTS[158], stream, addr, value, flags) }
 }
 /**
+An earlier form of [`cuStreamWriteValue64_v2`](crate::cuStreamWriteValue64_v2).
+
 CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2962,6 +3282,8 @@ pub unsafe extern "C" fn cuStreamWriteValue64(stream: CUstream, addr: CUdevicept
     unsafe { call4(&SLOTS[159], stream, addr, value, flags) }
 }
 /**
+An earlier form of [`cuStreamWaitValue64_v2`](crate::cuStreamWaitValue64_v2).
+
 CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -2983,6 +3305,8 @@ pub unsafe extern "C" fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr
     unsafe { call4(&SLOTS[160], stream, addr, value, flags) }
 }
 /**
+An earlier form of [`cuStreamBatchMemOp_v2`](crate::cuStreamBatchMemOp_v2).
+
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -3004,6 +3328,8 @@ pub unsafe extern "C" fn cuStreamBatchMemOp(stream: CUstream, count: c_uint, par
     unsafe { call4(&SLOTS[161], stream, count, paramArray, flags) }
 }
 /**
+An earlier form of [`cuStreamWriteValue32_v2`](crate::cuStreamWriteValue32_v2). The default stream is the calling thread's own.
+
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -3020,6 +3346,8 @@ pub unsafe extern "C" fn cuStreamWriteValue32_ptsz(stream: CUstream, addr: CUdev
     unsafe { call4(&SLOTS[162], stream, addr, value, flags) }
 }
 /**
+An earlier form of [`cuStreamWaitValue32_v2`](crate::cuStreamWaitValue32_v2). The default stream is the calling thread's own.
+
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -3036,6 +3364,8 @@ pub unsafe extern "C" fn cuStreamWaitValue32_ptsz(stream: CUstream, addr: CUdevi
     unsafe { call4(&SLOTS[163], stream, addr, value, flags) }
 }
 /**
+An earlier form of [`cuStreamWriteValue64_v2`](crate::cuStreamWriteValue64_v2). The default stream is the calling thread's own.
+
 CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -3052,6 +3382,8 @@ pub unsafe extern "C" fn cuStreamWriteValue64_ptsz(stream: CUstream, addr: CUdev
     unsafe { call4(&SLOTS[164], stream, addr, value, flags) }
 }
 /**
+An earlier form of [`cuStreamWaitValue64_v2`](crate::cuStreamWaitValue64_v2). The default stream is the calling thread's own.
+
 CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -3068,6 +3400,8 @@ pub unsafe extern "C" fn cuStreamWaitValue64_ptsz(stream: CUstream, addr: CUdevi
     unsafe { call4(&SLOTS[165], stream, addr, value, flags) }
 }
 /**
+An earlier form of [`cuStreamBatchMemOp_v2`](crate::cuStreamBatchMemOp_v2). The default stream is the calling thread's own.
+
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
 ```c
@@ -3084,6 +3418,8 @@ pub unsafe extern "C" fn cuStreamBatchMemOp_ptsz(stream: CUstream, count: c_uint
     unsafe { call4(&SLOTS[166], stream, count, paramArray, flags) }
 }
 /**
+An earlier form of [`cuMemPrefetchAsync_v2`](crate::cuMemPrefetchAsync_v2).
+
 CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -3106,6 +3442,8 @@ pub unsafe extern "C" fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, d
     unsafe { call4(&SLOTS[167], devPtr, count, dstDevice, hStream) }
 }
 /**
+An earlier form of [`cuMemPrefetchAsync_v2`](crate::cuMemPrefetchAsync_v2). The default stream is the calling thread's own.
+
 CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -3122,6 +3460,8 @@ pub unsafe extern "C" fn cuMemPrefetchAsync_ptsz(devPtr: CUdeviceptr, count: usi
     unsafe { call4(&SLOTS[168], devPtr, count, dstDevice, hStream) }
 }
 /**
+An earlier form of [`cuMemAdvise_v2`](crate::cuMemAdvise_v2).
+
 CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
@@ -3144,6 +3484,8 @@ pub unsafe extern "C" fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: 
     unsafe { call4(&SLOTS[169], devPtr, count, advice, device) }
 }
 /**
+An earlier form of [`cuStreamBeginCapture_v2`](crate::cuStreamBeginCapture_v2).
+
 CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -3163,6 +3505,8 @@ pub unsafe extern "C" fn cuStreamBeginCapture(hStream: CUstream) -> CUresult {
     unsafe { call1(&SLOTS[170], hStream) }
 }
 /**
+An earlier form of [`cuStreamBeginCapture_v2`](crate::cuStreamBeginCapture_v2). The default stream is the calling thread's own.
+
 CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -3176,6 +3520,8 @@ pub unsafe extern "C" fn cuStreamBeginCapture_ptsz(hStream: CUstream) -> CUresul
     unsafe { call1(&SLOTS[171], hStream) }
 }
 /**
+An earlier form of [`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3).
+
 CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -3197,6 +3543,8 @@ pub unsafe extern "C" fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus
     unsafe { call3(&SLOTS[172], hStream, captureStatus_out, id_out) }
 }
 /**
+An earlier form of [`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3). The default stream is the calling thread's own.
+
 CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -3212,6 +3560,8 @@ pub unsafe extern "C" fn cuStreamGetCaptureInfo_ptsz(hStream: CUstream, captureS
     unsafe { call3(&SLOTS[173], hStream, captureStatus_out, id_out) }
 }
 /**
+An earlier form of [`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3).
+
 CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -3230,6 +3580,8 @@ pub unsafe extern "C" fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureSta
     unsafe { call6(&SLOTS[174], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) }
 }
 /**
+An earlier form of [`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3). The default stream is the calling thread's own.
+
 CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -3248,6 +3600,8 @@ pub unsafe extern "C" fn cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream, captu
     unsafe { call6(&SLOTS[175], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) }
 }
 /**
+An earlier form of [`cuGraphAddKernelNode_v2`](crate::cuGraphAddKernelNode_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -3271,6 +3625,8 @@ pub unsafe extern "C" fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGr
     unsafe { call5(&SLOTS[176], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
 }
 /**
+An earlier form of [`cuGraphKernelNodeGetParams_v2`](crate::cuGraphKernelNodeGetParams_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -3291,6 +3647,8 @@ pub unsafe extern "C" fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodePara
     unsafe { call2(&SLOTS[177], hNode, nodeParams) }
 }
 /**
+An earlier form of [`cuGraphKernelNodeSetParams_v2`](crate::cuGraphKernelNodeSetParams_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -3311,6 +3669,8 @@ pub unsafe extern "C" fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodePara
     unsafe { call2(&SLOTS[178], hNode, nodeParams) }
 }
 /**
+An earlier form of [`cuGraphExecKernelNodeSetParams_v2`](crate::cuGraphExecKernelNodeSetParams_v2).
+
 CUDA 10.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -3330,6 +3690,8 @@ pub unsafe extern "C" fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec,
     unsafe { call3(&SLOTS[179], hGraphExec, hNode, nodeParams) }
 }
 /**
+An earlier form of [`cuGraphExecUpdate_v2`](crate::cuGraphExecUpdate_v2).
+
 CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -3350,6 +3712,8 @@ pub unsafe extern "C" fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgr
     unsafe { call4(&SLOTS[180], hGraphExec, hGraph, hErrorNode_out, updateResult_out) }
 }
 /**
+An earlier form of [`cuGraphGetEdges_v2`](crate::cuGraphGetEdges_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -3373,6 +3737,8 @@ pub unsafe extern "C" fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode
     unsafe { call4(&SLOTS[181], hGraph, from, to, numEdges) }
 }
 /**
+An earlier form of [`cuGraphNodeGetDependencies_v2`](crate::cuGraphNodeGetDependencies_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -3395,6 +3761,8 @@ pub unsafe extern "C" fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependen
     unsafe { call3(&SLOTS[182], hNode, dependencies, numDependencies) }
 }
 /**
+An earlier form of [`cuGraphNodeGetDependentNodes_v2`](crate::cuGraphNodeGetDependentNodes_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -3417,6 +3785,8 @@ pub unsafe extern "C" fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, depend
     unsafe { call3(&SLOTS[183], hNode, dependentNodes, numDependentNodes) }
 }
 /**
+An earlier form of [`cuGraphAddDependencies_v2`](crate::cuGraphAddDependencies_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -3437,6 +3807,8 @@ pub unsafe extern "C" fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CU
     unsafe { call4(&SLOTS[184], hGraph, from, to, numDependencies) }
 }
 /**
+An earlier form of [`cuGraphRemoveDependencies_v2`](crate::cuGraphRemoveDependencies_v2).
+
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -3457,6 +3829,8 @@ pub unsafe extern "C" fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const
     unsafe { call4(&SLOTS[185], hGraph, from, to, numDependencies) }
 }
 /**
+An earlier form of [`cuGraphAddNode_v2`](crate::cuGraphAddNode_v2).
+
 CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
@@ -3480,6 +3854,8 @@ pub unsafe extern "C" fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: C
     unsafe { call5(&SLOTS[186], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
 }
 /**
+An earlier form of [`cuIpcOpenMemHandle_v2`](crate::cuIpcOpenMemHandle_v2).
+
 CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
@@ -3503,6 +3879,8 @@ pub unsafe extern "C" fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUi
     unsafe { call3(&SLOTS[187], pdptr, handle, Flags) }
 }
 /**
+An earlier form of [`cuGraphInstantiateWithFlags`](crate::cuGraphInstantiateWithFlags).
+
 CUDA 10.0 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
@@ -3526,6 +3904,8 @@ pub unsafe extern "C" fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGrap
     unsafe { call5(&SLOTS[188], phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) }
 }
 /**
+An earlier form of [`cuGraphInstantiateWithFlags`](crate::cuGraphInstantiateWithFlags).
+
 CUDA 11.0 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
@@ -3543,6 +3923,8 @@ pub unsafe extern "C" fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hG
     unsafe { call5(&SLOTS[189], phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) }
 }
 /**
+An earlier form of [`cuStreamUpdateCaptureDependencies_v2`](crate::cuStreamUpdateCaptureDependencies_v2).
+
 CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -3564,6 +3946,8 @@ pub unsafe extern "C" fn cuStreamUpdateCaptureDependencies(hStream: CUstream, de
     unsafe { call4(&SLOTS[190], hStream, dependencies, numDependencies, flags) }
 }
 /**
+An earlier form of [`cuStreamUpdateCaptureDependencies_v2`](crate::cuStreamUpdateCaptureDependencies_v2). The default stream is the calling thread's own.
+
 CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
@@ -3580,6 +3964,8 @@ pub unsafe extern "C" fn cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstrea
     unsafe { call4(&SLOTS[191], hStream, dependencies, numDependencies, flags) }
 }
 /**
+An earlier form of [`cuGetProcAddress_v2`](crate::cuGetProcAddress_v2).
+
 CUDA 11.3 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual.
 
 ```c

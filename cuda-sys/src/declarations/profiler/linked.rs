@@ -3,6 +3,8 @@
 #[cfg_attr(windows, link(name = "nvcuda", kind = "raw-dylib"))]
 unsafe extern "C" {
 /**
+Initializes the visual profiler's collection. Of no use with the tools that followed it.
+
 CUDA 4.0 and later. [Profiler Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -20,6 +22,8 @@ CUresult cuProfilerInitialize(
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) -> CUresult;
 /**
+Has a profiling tool collect from here on.
+
 CUDA 4.0 and later. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
 
 ```c
@@ -32,6 +36,8 @@ CUresult cuProfilerStart(void);
 */
 pub fn cuProfilerStart() -> CUresult;
 /**
+Has a profiling tool collect no more.
+
 CUDA 4.0 and later. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
 
 ```c

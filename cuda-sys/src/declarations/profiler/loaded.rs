@@ -1,6 +1,8 @@
 // Made by cuda-sys from the cudaProfiler.h of CUDA 13.5. Not for editing.
 
 /**
+Initializes the visual profiler's collection. Of no use with the tools that followed it.
+
 CUDA 4.0 and later. [Profiler Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
@@ -21,6 +23,8 @@ pub unsafe extern "C" fn cuProfilerInitialize(configFile: *const c_char, outputF
     unsafe { call3(&SLOTS[0], configFile, outputFile, outputMode) }
 }
 /**
+Has a profiling tool collect from here on.
+
 CUDA 4.0 and later. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
 
 ```c
@@ -36,6 +40,8 @@ pub unsafe extern "C" fn cuProfilerStart() -> CUresult {
     unsafe { call0(&SLOTS[1]) }
 }
 /**
+Has a profiling tool collect no more.
+
 CUDA 4.0 and later. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
 
 ```c

@@ -3,6 +3,8 @@
 #[cfg_attr(windows, link(name = "nvcuda", kind = "raw-dylib"))]
 unsafe extern "C" {
 /**
+Gives the CUDA device on which a VDPAU device runs.
+
 CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
 
 ```c
@@ -22,6 +24,8 @@ CUresult cuVDPAUGetDevice(
 */
 pub fn cuVDPAUGetDevice(pDevice: *mut CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult;
 /**
+Creates a context for use with a VDPAU device.
+
 CUDA 3.2 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
 
 ```c
@@ -45,6 +49,8 @@ CUresult cuVDPAUCtxCreate_v2(
 #[doc(alias = "cuVDPAUCtxCreate")]
 pub fn cuVDPAUCtxCreate_v2(pCtx: *mut CUcontext, flags: c_uint, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult;
 /**
+Makes a VDPAU video surface known to the driver, as a resource to map.
+
 CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
 
 ```c
@@ -63,6 +69,8 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(
 */
 pub fn cuGraphicsVDPAURegisterVideoSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpVideoSurface, flags: c_uint) -> CUresult;
 /**
+Makes a VDPAU output surface known to the driver, as a resource to map.
+
 CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
 
 ```c

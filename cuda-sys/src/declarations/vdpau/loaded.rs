@@ -1,6 +1,8 @@
 // Made by cuda-sys from the cudaVDPAU.h of CUDA 13.5. Not for editing.
 
 /**
+Gives the CUDA device on which a VDPAU device runs.
+
 CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
 
 ```c
@@ -23,6 +25,8 @@ pub unsafe extern "C" fn cuVDPAUGetDevice(pDevice: *mut CUdevice, vdpDevice: Vdp
     unsafe { call3(&SLOTS[0], pDevice, vdpDevice, vdpGetProcAddress) }
 }
 /**
+Creates a context for use with a VDPAU device.
+
 CUDA 3.2 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
 
 ```c
@@ -49,6 +53,8 @@ pub unsafe extern "C" fn cuVDPAUCtxCreate_v2(pCtx: *mut CUcontext, flags: c_uint
     unsafe { call5(&SLOTS[1], pCtx, flags, device, vdpDevice, vdpGetProcAddress) }
 }
 /**
+Makes a VDPAU video surface known to the driver, as a resource to map.
+
 CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
 
 ```c
@@ -70,6 +76,8 @@ pub unsafe extern "C" fn cuGraphicsVDPAURegisterVideoSurface(pCudaResource: *mut
     unsafe { call3(&SLOTS[2], pCudaResource, vdpSurface, flags) }
 }
 /**
+Makes a VDPAU output surface known to the driver, as a resource to map.
+
 CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
 
 ```c

@@ -79,6 +79,16 @@ pub extern "C" fn model_set_devices(count: c_uint) -> CUresult {
     CUresult::CUDA_SUCCESS
 }
 
+/// Sets the minimum granularity of multicast objects: a multiple of that of memory. Before there are any.
+#[unsafe(no_mangle)]
+pub extern "C" fn model_set_multicast_granularity(bytes: u64) -> CUresult {
+    if bytes == 0 || bytes % state::GRANULARITY != 0 {
+        return CUresult::CUDA_ERROR_INVALID_VALUE;
+    }
+    state::lock().multicast = bytes;
+    CUresult::CUDA_SUCCESS
+}
+
 /// Sets what a device answers for an attribute, and with that, for some, what it can do.
 #[unsafe(no_mangle)]
 pub extern "C" fn model_set_attribute(

@@ -4,10 +4,12 @@
 //! device memory is a file in memory (`memfd`), an address range is a reservation of this process's
 //! addresses, and a mapping is a mapping of that file. File descriptors and IPC handles can be opened in
 //! other processes. The host can touch a device address only where access was given to the host; elsewhere
-//! that is a segmentation fault, as with a GPU. Work is done when a call returns, so streams are always idle.
+//! that is a segmentation fault, as with a GPU. Work is done when a call returns, so streams are always idle,
+//! and a use that comes too early or too late for its stream goes unnoticed.
 //!
-//! It enforces the rules that the documentation of its release states. What the documentation leaves
-//! undefined is an error here, so that tests see it.
+//! It enforces the rules that the documentation of its release states, and answers as a real driver of 13.0 does;
+//! `docs/gpu-runs.md` lists where it differs. What the documentation leaves undefined is an error here, so that
+//! tests see it, where one process can know.
 //!
 //! # Use
 //!

@@ -2,7 +2,7 @@
 
 use crate::abi::{AGAIN, Result, require};
 use crate::object::{About, BINDINGS, Bind, Bound, Counted, Kind, Object, Place};
-use crate::state::{GRANULARITY, RECOMMENDED, State, Use};
+use crate::state::{State, Use};
 use cuda_sys::*;
 use std::ffi::c_ulonglong;
 use std::sync::Arc;
@@ -51,7 +51,8 @@ impl State {
     fn bind(&mut self, handle: u64, request: Request, flags: c_ulonglong) -> Result {
         let object = self.multicast_object(handle)?;
         let Request { offset, ref memory, memory_offset, size, .. } = request;
-        require(flags == 0 && size > 0 && offset % GRANULARITY == 0 && size % GRANULARITY == 0)?;
+        let unit = self.multicast;
+        require(flags == 0 && size > 0 && offset % unit == 0 && size % unit == 0)?;
         require(matches!(memory.about.kind, Kind::Physical | Kind::Pool) && size <= request.room)?;
         // Shareable multicast objects need shareable memory.
         require(object.about.handle_types == 0 || memory.about.handle_types != 0)?;
@@ -62,9 +63,11 @@ impl State {
             _ => return Err(CUresult::CUDA_ERROR_INVALID_DEVICE),
         };
         // Newer devices take unaligned memory, and one unit more of the multicast object for it.
-        let more = if memory_offset % GRANULARITY == 0 { 0 } else { GRANULARITY };
-        require(more == 0 || memory_offset % 256 == 0 && self.takes_unaligned(device)?)?;
-        let end = offset.checked_add(size).and_then(|end| end.checked_add(more)).ok_or(INVALID)?;
+        let more = |from: u64| if from % unit == 0 { 0 } else { unit };
+        let end = offset.checked_add(size).ok_or(INVALID)?;
+        let end = end.checked_add(more(memory_offset)).ok_or(INVALID)?;
+        let aligned = more(memory_offset) == 0;
+        require(aligned || memory_offset % 256 == 0 && self.takes_unaligned(device)?)?;
         require(end <= object.about.size)?;
         let bind = Bind { device, offset, size, memory: memory.locator(), memory_offset };
         object.change_team(|team| {
@@ -76,8 +79,8 @@ impl State {
             }
             let overlaps = |other: &Bind| {
                 other.device == device
-                    && other.offset < offset + size
-                    && offset < other.offset + other.size
+                    && other.offset < end
+                    && offset < other.offset + other.size + more(other.memory_offset)
             };
             require(!team.binds.iter().any(overlaps))?;
             team.binds.push(bind);
@@ -129,8 +132,7 @@ impl State {
         let (start, range) = self.range(address).ok_or(INVALID)?;
         require(matches!(range.use_, Use::Mapping { .. } | Use::Pooled { .. }))?;
         let skipped = address - start;
-        // A pool's blocks are larger than what was asked for.
-        let room = range.size.next_multiple_of(GRANULARITY) - skipped;
+        let room = range.size - skipped;
         let memory = range.object.clone();
         let memory_offset = range.offset + skipped;
         Ok(Request {
@@ -150,7 +152,7 @@ driver! {
         prop: *const CUmulticastObjectProp,
     ) |state| {
         let about = state.multicast_rules(&prop.get()?)?;
-        require(about.size > 0 && about.size % GRANULARITY == 0)?;
+        require(about.size > 0 && about.size % state.multicast == 0)?;
         let object = Object::create(state, about, 0)?;
         let created = state.new_handle(object);
         mcHandle.set(created).inspect_err(|_| drop(state.handles.remove(&created)))
@@ -223,7 +225,7 @@ driver! {
         let object = state.multicast_object(mcHandle)?;
         state.device(dev)?;
         let (offset, size) = (mcOffset as u64, size as u64);
-        require(size > 0 && offset % GRANULARITY == 0 && size % GRANULARITY == 0)?;
+        require(size > 0 && offset % state.multicast == 0 && size % state.multicast == 0)?;
         require(offset.checked_add(size).is_some_and(|end| end <= object.about.size))?;
         let same = |bind: &Bind| (bind.device, bind.offset, bind.size) == (dev, offset, size);
         object.change_team(|team| {
@@ -246,8 +248,8 @@ driver! {
     ) |state| {
         state.multicast_rules(&prop.get()?)?;
         granularity.set(match option {
-            CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM => GRANULARITY as usize,
-            CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_RECOMMENDED => RECOMMENDED as usize,
+            CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM => state.multicast as usize,
+            CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_RECOMMENDED => 2 * state.multicast as usize,
             _ => return Err(INVALID),
         })
     }

@@ -13,9 +13,8 @@ use std::ffi::{CStr, CString};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
 
-/// Granularity of memory, mappings and multicast objects; and what is recommended for the latter.
+/// Granularity of memory and mappings.
 pub const GRANULARITY: u64 = 2 << 20;
-pub const RECOMMENDED: u64 = 2 * GRANULARITY;
 
 /// The memory of a device.
 pub const TOTAL: u64 = 80 << 30;
@@ -29,6 +28,8 @@ pub struct State {
     pub misconfigured: Option<String>,
     pub release: u32,
     pub devices: Vec<Device>,
+    /// The minimum granularity of multicast objects. The recommended one is twice as large.
+    pub multicast: u64,
     next: u64,
     objects: BTreeMap<Id, Weak<Object>>,
     pub handles: BTreeMap<u64, Handle>,
@@ -140,6 +141,7 @@ impl State {
             misconfigured,
             release,
             devices: (0..devices).map(|_| Device::default()).collect(),
+            multicast: GRANULARITY,
             next: 0xC0DE_0000,
             objects: BTreeMap::new(),
             handles: BTreeMap::new(),

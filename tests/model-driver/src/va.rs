@@ -104,9 +104,8 @@ impl State {
     }
 }
 
-/// The bytes that the properties' granularity makes a multiple of itself.
-fn aligned(numbers: &[u64]) -> Result {
-    require(numbers.iter().all(|number| number % GRANULARITY == 0))
+fn aligned(numbers: &[u64], unit: u64) -> Result {
+    require(numbers.iter().all(|number| number % unit == 0))
 }
 
 driver! {
@@ -145,7 +144,7 @@ driver! {
     ) |state| {
         let size = size as u64;
         require(flags == 0 && size > 0)?;
-        aligned(&[size])?;
+        aligned(&[size], GRANULARITY)?;
         let about = state.allocation(&prop.get()?)?;
         let object = Object::create(state, About { size, ..about }, size)?;
         let created = state.new_handle(object);
@@ -176,7 +175,8 @@ driver! {
         if !multicast && (offset, size) != (0, object.about.size) {
             return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
         }
-        aligned(&[ptr, size, offset])?;
+        let unit = if multicast { state.multicast } else { GRANULARITY };
+        aligned(&[ptr, size, offset], unit)?;
         require(offset.checked_add(size).is_some_and(|end| end <= object.about.size))?;
         let reservation = state.reservation(ptr, size).ok_or(INVALID)?;
         let reserved = reservation.start;

@@ -23,8 +23,10 @@ fn exporter(context: &PrimaryContext) -> Result<(), Box<dyn Error>> {
     let memory = DeviceMemory::alloc(context, SIZE)?;
     // SAFETY: so many bytes are allocated there.
     unsafe { calls::cuMemsetD8_v2(memory.as_raw(), 1, SIZE) }?;
+    calls::cuCtxSynchronize()?;
     // Plain bytes, which may go by any means: here, the other process's standard input.
-    let handle = memory.ipc_handle()?.to_bytes();
+    // SAFETY: the child closes the memory before it ends, which is waited for.
+    let handle = unsafe { memory.ipc_handle() }?.to_bytes();
     let mut child =
         Command::new(env::current_exe()?).arg("importer").stdin(Stdio::piped()).spawn()?;
     child.stdin.take().ok_or("no standard input")?.write_all(&handle)?;

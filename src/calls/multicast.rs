@@ -127,6 +127,7 @@ pub unsafe fn cuMulticastAddDevice(
 /// - `size + memOffset` must not exceed the size of the allocation, since CUDA 12.5.
 /// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
 /// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memOffset is a multiple of 256 only, since CUDA 13.4.
+/// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
 /// - `memHandle` must be memory of a device that was added.
 /// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared.
 ///
@@ -193,6 +194,7 @@ pub unsafe fn cuMulticastBindMem(
 /// - `size + memOffset` must not exceed the size of the allocation.
 /// - `size + mcOffset` must not exceed the size of the multicast object.
 /// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memOffset is a multiple of 256 only, since CUDA 13.4.
+/// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
 /// - `memHandle` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `dev` must be a device that was added.
 /// - `memHandle` must be memory that can be shared, where the multicast object is imported or can be shared.
@@ -259,6 +261,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// - `size` must not exceed the size of the allocation, since CUDA 12.5.
 /// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
 /// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4.
+/// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
 /// - `memptr` must be memory of a device that was added.
 /// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared.
 ///
@@ -321,6 +324,7 @@ pub unsafe fn cuMulticastBindAddr(
 /// - `size` must not exceed the size of the allocation.
 /// - `size + mcOffset` must not exceed the size of the multicast object.
 /// - `size + mcOffset` must not exceed the size of the multicast object less the minimum granularity, where memptr is a multiple of 256 only, since CUDA 13.4.
+/// - `mcOffset` must be where the device has nothing bound, and a minimum granularity further where the bind before was of memory at a multiple of 256 only, since CUDA 13.4.
 /// - `memptr` must be memory of dev, for CU_MEM_LOCATION_TYPE_DEVICE.
 /// - `dev` must be a device that was added.
 /// - `memptr` must be memory that can be shared, where the multicast object is imported or can be shared.

@@ -31,6 +31,11 @@ impl Device {
         calls::cuDeviceGet(ordinal).map(Self)
     }
 
+    /// The device with this number of the driver's. Calls refuse what is no device's.
+    pub fn from_raw(raw: CUdevice) -> Self {
+        Self(raw)
+    }
+
     /// The driver's number for it.
     pub fn as_raw(&self) -> CUdevice {
         self.0
@@ -49,9 +54,6 @@ impl Device {
     pub fn location(&self) -> CUmemLocation {
         CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: self.0 }
     }
-
-    /// No device's number.
-    pub(super) const INVALID: Self = Self(CU_DEVICE_INVALID as CUdevice);
 
     /// The device of a location that is one, or is a part of one.
     pub(super) fn of(location: &CUmemLocation) -> Option<Self> {
@@ -161,11 +163,11 @@ impl PrimaryContext {
     }
 
     /// Runs `body` with this context current on this thread, and then restores the one before
-    /// (`cuCtxPushCurrent`, `cuCtxPopCurrent`).
+    /// (`cuCtxPushCurrent`, `cuCtxPopCurrent`). What `body` pushes itself, it has to pop.
     ///
     /// # Errors
     ///
-    /// The driver's. Where it fails to restore, what `body` gave is dropped.
+    /// The driver's. Where it fails to restore, what `body` gave is dropped, and this context is still current.
     pub fn with_current<T>(&self, body: impl FnOnce() -> T) -> Result<T> {
         self.within(|| Ok(body()))
     }
@@ -183,12 +185,20 @@ impl PrimaryContext {
         Ok(result)
     }
 
+    /// The same for a release: what is released is so, even where the context is not restored.
+    pub(super) fn release_within(&self, release: impl FnOnce() -> Result<()>) -> Result<()> {
+        let mut released = false;
+        let result = self.within(|| release().inspect(|()| released = true));
+        if released { Ok(()) } else { result }
+    }
+
     pub(super) fn share(&self) -> Self {
         Self(self.0.share())
     }
 }
 
-/// A stream of a primary context.
+/// A stream of a primary context. The default streams are not such: which one they are is decided by the context
+/// that is current at each call.
 #[derive(Debug)]
 pub struct Stream(Owned<RawStream>);
 

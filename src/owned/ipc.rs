@@ -54,21 +54,12 @@ struct Linear {
     address: CUdeviceptr,
     size: usize,
     context: PrimaryContext,
-    freed: bool,
 }
 
 impl Resource for Linear {
     fn release(&mut self) -> Result<()> {
-        let Self { address, ref context, ref mut freed, .. } = *self;
-        context.within(|| {
-            if !*freed {
-                // SAFETY: the memory is this object's.
-                unsafe { calls::cuMemFree_v2(address) }?;
-                // The context may fail to be popped, and then this is called again.
-                *freed = true;
-            }
-            Ok(())
-        })
+        // SAFETY: the memory is this object's.
+        self.context.release_within(|| unsafe { calls::cuMemFree_v2(self.address) })
     }
 }
 
@@ -83,7 +74,7 @@ impl DeviceMemory {
     }
 
     fn new(address: CUdeviceptr, size: usize, context: &PrimaryContext) -> Self {
-        Self(Owned::new(Linear { address, size, context: context.share(), freed: false }))
+        Self(Owned::new(Linear { address, size, context: context.share() }))
     }
 
     /// Takes over memory of `bytesize` bytes.
@@ -114,7 +105,7 @@ impl DeviceMemory {
         self.0.size
     }
 
-    /// Frees the memory (`cuMemFree`). The processes that opened it must have closed it by then.
+    /// Frees the memory (`cuMemFree`).
     ///
     /// # Errors
     ///
@@ -125,10 +116,14 @@ impl DeviceMemory {
 
     /// The bytes by which another process opens the memory (`cuIpcGetMemHandle`).
     ///
+    /// # Safety
+    ///
+    /// A process that opens the memory must have closed it before this object is released or dropped.
+    ///
     /// # Errors
     ///
     /// The driver's.
-    pub fn ipc_handle(&self) -> Result<IpcMemHandle> {
+    pub unsafe fn ipc_handle(&self) -> Result<IpcMemHandle> {
         // SAFETY: the memory lives.
         let handle = || unsafe { calls::cuIpcGetMemHandle(self.0.address) };
         self.0.context.within(handle).map(IpcMemHandle)
@@ -143,21 +138,12 @@ pub struct IpcMapping(Owned<Opened>);
 struct Opened {
     address: CUdeviceptr,
     context: PrimaryContext,
-    closed: bool,
 }
 
 impl Resource for Opened {
     fn release(&mut self) -> Result<()> {
-        let Self { address, ref context, ref mut closed } = *self;
-        context.within(|| {
-            if !*closed {
-                // SAFETY: the memory was opened for this object, and is closed once.
-                unsafe { calls::cuIpcCloseMemHandle(address) }?;
-                // The context may fail to be popped, and then this is called again.
-                *closed = true;
-            }
-            Ok(())
-        })
+        // SAFETY: the memory was opened for this object, and is closed once.
+        self.context.release_within(|| unsafe { calls::cuIpcCloseMemHandle(self.address) })
     }
 }
 
@@ -182,7 +168,7 @@ impl IpcMapping {
     }
 
     fn new(address: CUdeviceptr, context: &PrimaryContext) -> Self {
-        Self(Owned::new(Opened { address, context: context.share(), closed: false }))
+        Self(Owned::new(Opened { address, context: context.share() }))
     }
 
     /// Takes over memory that was opened.

@@ -24,7 +24,8 @@
 //! Each has three ends:
 //!
 //! - **Drop** releases it and never panics. There is nobody to tell of an error: what the driver does not
-//!   take back is leaked, together with what it lives on.
+//!   take back is leaked, together with what it lives on. After an error of a kernel that is all of a context's
+//!   streams, events and allocations, and so the context is not released either.
 //! - **`release`** says whether the driver took it back. If not, or while another object needs it, it comes
 //!   back in [`Unreleased`].
 //! - **`into_raw`** hands the driver's handle out. What the object lives on stays as well, for good.
@@ -35,17 +36,18 @@
 //! unsafe elsewhere, and has to know that the memory is there until it ends, which for most copies is after
 //! the call has returned. No safe call of this module makes a handle dangle or gives an address away twice,
 //! in whatever order objects are used, dropped or forgotten. What depends on another process, like opening
-//! its IPC memory, is `unsafe` with that condition.
+//! its IPC memory or letting it open ours, is `unsafe` with that condition.
 //!
-//! All objects are `Send` and `Sync`: the driver takes its handles from any thread, and where a call needs a
-//! current context, it is made so for that call only.
+//! All objects are `Send` and `Sync`, a [`PoolAllocation`] where what holds its stream is: the driver takes its
+//! handles from any thread, and where a call needs a current context, it is made so for that call only.
 //!
 //! # Rules that the objects keep
 //!
 //! Calls list these under *Kept by owned objects*. Broken ones are the same
 //! [`Error::Precondition`] as in the calls. The others cannot be expressed: an
 //! unmap is of a whole mapping, a range is freed as it was reserved, an unbind repeats its bind, an IPC mapping
-//! is closed once and not freed, a handle is released once for each time that it was obtained.
+//! is closed once and not freed, a handle is released once for each time that it was obtained. An owner knows
+//! what is done through it: what is done with its raw handle, as adding a device, it does not see.
 //!
 //! A mapping does not come without its reservation:
 //!
@@ -72,7 +74,7 @@
 //! }
 //! ```
 //!
-//! A device is added while nothing else uses the object, so no bind waits for it in vain:
+//! A device is added while nothing else uses the object:
 //!
 //! ```compile_fail,E0596
 //! # use cuda_checked::{Result, owned::{Device, MulticastObject}};
@@ -128,6 +130,7 @@ use core::fmt;
 use core::mem::{self, ManuallyDrop};
 use core::ops::Deref;
 use cuda_sys::CUresult;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// An object that could not be released, and why. `?` turns it into the error, and drops the object: that
@@ -136,7 +139,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub struct Unreleased<T> {
     /// Why not.
     pub error: Error,
-    /// The object, as it was.
+    /// The object, which still lives.
     pub object: T,
 }
 
@@ -273,6 +276,50 @@ impl<R: Base> Deref for Shared<R> {
 
     fn deref(&self) -> &R {
         &self.0
+    }
+}
+
+/// Ranges that do not overlap, by where they start.
+#[derive(Debug, Default)]
+struct Ranges(BTreeMap<usize, Taken>);
+
+#[derive(Debug)]
+struct Taken {
+    size: usize,
+    /// Its object was given up, and another one may take it over.
+    given_out: bool,
+}
+
+impl Ranges {
+    /// Takes the range, or says that it is not free. It must end within the address space.
+    fn claim(&mut self, at: usize, size: usize) -> bool {
+        let before = self.0.range(..at + size).next_back();
+        let free = before.is_none_or(|(start, taken)| start + taken.size <= at);
+        if free {
+            self.0.insert(at, Taken { size, given_out: false });
+        }
+        free
+    }
+
+    /// The same for a range that there is already: one that was given out is taken again.
+    fn take_over(&mut self, at: usize, size: usize) -> bool {
+        match self.0.get_mut(&at) {
+            Some(taken) if taken.given_out && taken.size == size => {
+                taken.given_out = false;
+                true
+            }
+            _ => self.claim(at, size),
+        }
+    }
+
+    fn give_out(&mut self, at: usize) {
+        if let Some(taken) = self.0.get_mut(&at) {
+            taken.given_out = true;
+        }
+    }
+
+    fn free(&mut self, at: usize) {
+        self.0.remove(&at);
     }
 }
 

@@ -1,19 +1,22 @@
 //! Multicast objects, and memory bound to them.
 
 use super::{
-    Allocation, Base, Device, Mapping, Owned, PoolAllocation, Resource, ShareableHandle, Shared,
-    Stream, Unreleased, lock, needed, virtual_memory::About,
+    Allocation, Base, Device, Mapping, Owned, PoolAllocation, Ranges, Resource, ShareableHandle,
+    Shared, Stream, Unreleased, lock, needed, virtual_memory::About,
 };
 use crate::precondition::{ALWAYS, KNOWN, Rule};
 use crate::rules::rules;
 use crate::{Result, calls};
 use core::any::Any;
 use core::borrow::Borrow;
+use core::ffi::c_int;
 use core::ptr::without_provenance;
+use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-/// A multicast object: what is written to it goes to the memory that each device bound.
+/// A multicast object: what is written to it goes to the memory that each device bound. Since CUDA 12.1.
 #[derive(Debug)]
 pub struct MulticastObject(Shared<Team>);
 
@@ -24,9 +27,11 @@ struct Team {
     /// The minimum; None, where the driver does not say.
     granularity: Option<usize>,
     /// Other processes may have it, and add devices.
-    shared: bool,
+    shared: AtomicBool,
     /// Those that this process added.
     devices: Mutex<Vec<Device>>,
+    /// What it has bound for each device.
+    bound: Mutex<BTreeMap<CUdevice, Ranges>>,
 }
 
 impl Resource for Team {
@@ -50,29 +55,34 @@ macro_rules! bind_rules {
     ($call:literal: $object:ident, $device:ident, $mcOffset:ident, $memory:ident, $from:ident, $size:ident, $part:ident) => {
         let mcHandle = $object.handle;
         let (complete, granularity) = ($object.may_be_complete(), $object.granularity);
-        let shareable = !$object.shared || $part.handle_types.is_none_or(|types| types.0 != 0);
+        let sharing = $object.prop.handleTypes != 0 || $object.is_shared();
+        let shareable = !sharing || $part.handle_types.is_none_or(|types| types.0 != 0);
         rules! { $call:
             mcHandle => hold(complete, "have all its devices"), KNOWN;
             $memory => hold(shareable, "be memory that can be shared, as the multicast object is"), KNOWN;
         }
-        let mut room = $object.prop.size;
+        // What is not aligned takes a unit of the object more.
+        let mut more = 0;
         if let Some(granularity) = granularity {
-            let step = $part.step(granularity, $device);
+            let step = $part.step(granularity);
             rules! { $call:
                 $size => multiple_of(granularity), KNOWN, "the minimum multicast granularity";
                 $mcOffset => multiple_of(granularity), KNOWN, "the minimum multicast granularity";
                 $from => multiple_of(granularity as _), 11_070..=13_030, "the minimum multicast granularity";
                 $from => multiple_of(step as _), 13_040..=13_050, "the minimum multicast granularity, or 256 where devices take that";
             }
-            if $part.from % granularity as u64 != 0 {
-                room = room.saturating_sub(granularity);
-            }
+            more = if $part.is_aligned(granularity) { 0 } else { granularity };
         }
-        let bytes = $part.bytes;
+        let (room, bytes) = ($object.prop.size, $part.bytes);
         rules! { $call:
             $mcOffset => at_most(room), ALWAYS, "for size + mcOffset must be within the multicast object";
             $size => at_most(room - $mcOffset), ALWAYS, "for size + mcOffset must be within the multicast object";
+            $size => at_most((room - $mcOffset).saturating_sub(more)), KNOWN, "for size + mcOffset and another unit must be within the multicast object";
             $size => at_most(bytes), ALWAYS, "for the rest of the memory is no larger";
+        }
+        let free = $object.claim($device, $mcOffset, $size.saturating_add(more));
+        rules! { $call:
+            $mcOffset => hold(free, "start a range of size bytes where the device has nothing bound"), ALWAYS;
         }
     };
 }
@@ -98,13 +108,18 @@ impl Part {
         self.location.as_ref().and_then(Device::of)
     }
 
-    /// What the first byte's offset is a multiple of: newer devices take less than the granularity.
-    fn step(&self, granularity: usize, device: Device) -> usize {
-        let aligned = self.from % granularity as u64 == 0;
-        match !aligned && device.compute_capability().is_ok_and(|found| found >= (10, 7)) {
-            true => 256,
-            false => granularity,
-        }
+    fn is_aligned(&self, granularity: usize) -> bool {
+        self.from % granularity as u64 == 0
+    }
+
+    /// What the first byte's offset is a multiple of: systems with newer devices take less than the granularity.
+    fn step(&self, granularity: usize) -> usize {
+        let newer = |ordinal| {
+            let capability = Device::get(ordinal).and_then(Device::compute_capability);
+            capability.is_ok_and(|found| found >= (10, 7))
+        };
+        let any = || Device::count().is_ok_and(|count| (0..count).any(newer));
+        if self.is_aligned(granularity) || !any() { granularity } else { 256 }
     }
 }
 
@@ -112,19 +127,23 @@ impl Team {
     /// Not, where nobody can add the devices that are missing: while memory is bound or mapped, this process
     /// does not.
     fn may_be_complete(&self) -> bool {
-        self.shared || lock(&self.devices).len() as u64 == u64::from(self.prop.numDevices)
+        self.is_shared() || lock(&self.devices).len() as u64 == u64::from(self.prop.numDevices)
     }
 
-    /// The device whose memory it is, and whether that may have been added.
-    fn host(&self, part: &Part) -> (Device, bool) {
-        match part.device() {
-            Some(device) => (device, self.may_have(device)),
-            None => (Device::INVALID, false),
-        }
+    fn is_shared(&self) -> bool {
+        self.shared.load(Ordering::Relaxed)
+    }
+
+    fn claim(&self, device: Device, at: usize, size: usize) -> bool {
+        lock(&self.bound).entry(device.as_raw()).or_default().claim(at, size)
+    }
+
+    fn free(&self, device: Device, at: usize) {
+        lock(&self.bound).entry(device.as_raw()).or_default().free(at);
     }
 
     fn may_have(&self, device: Device) -> bool {
-        self.shared || lock(&self.devices).contains(&device)
+        self.is_shared() || lock(&self.devices).contains(&device)
     }
 }
 
@@ -136,9 +155,11 @@ impl MulticastObject {
         devices: Vec<Device>,
     ) -> Self {
         let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
-        let granularity = calls::cuMulticastGetGranularity(prop, minimum).ok();
-        let devices = devices.into();
-        Self(Shared::new(Team { handle, prop: *prop, granularity, shared, devices }))
+        let granularity = calls::cuMulticastGetGranularity(prop, minimum);
+        let granularity = granularity.ok().filter(|granularity| *granularity != 0);
+        let (shared, devices) = (shared.into(), devices.into());
+        let bound = Mutex::default();
+        Self(Shared::new(Team { handle, prop: *prop, granularity, shared, devices, bound }))
     }
 
     /// Creates an object (`cuMulticastCreate`). `prop.size` is the bytes that each device can bind.
@@ -148,7 +169,7 @@ impl MulticastObject {
     /// Where [`calls::cuMulticastCreate`] rejects the properties, and the driver's.
     pub fn create(prop: &CUmulticastObjectProp) -> Result<Self> {
         let handle = calls::cuMulticastCreate(prop)?;
-        Ok(Self::new(handle, prop, prop.handleTypes != 0, Vec::new()))
+        Ok(Self::new(handle, prop, false, Vec::new()))
     }
 
     /// What sizes and offsets of such objects are multiples of, in bytes (`cuMulticastGetGranularity`).
@@ -168,7 +189,7 @@ impl MulticastObject {
     ///
     /// # Errors
     ///
-    /// The driver's, where the handle is not that of a multicast object.
+    /// The driver's. Where the handle is that of memory, the first use of the object says so.
     pub fn import_from_shareable_handle<H: ShareableHandle>(
         handle: &H,
         prop: &CUmulticastObjectProp,
@@ -259,17 +280,21 @@ impl MulticastObject {
     ) -> Result<Binding> {
         let (team, part) = (&self.0, Part::of(memory, mem_offset));
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
-        let (device, added) = team.host(&part);
-        bind_rules! { c"cuMulticastBindMem": team, device, mcOffset, memHandle, memOffset, size, part }
+        let device = part.device();
+        let added = device.is_some_and(|device| team.may_have(device));
         rules! { c"cuMulticastBindMem":
-            memHandle => hold(added, "be memory of a device that was added"), ALWAYS;
+            memHandle => hold(added, "be memory of a device that was added"), KNOWN;
         }
+        let device = device.unwrap_or(Device::from_raw(CU_DEVICE_INVALID as CUdevice));
+        bind_rules! { c"cuMulticastBindMem": team, device, mcOffset, memHandle, memOffset, size, part }
         // SAFETY: both live, and the memory does so as long as the binding.
-        unsafe { calls::cuMulticastBindMem(team.handle, mcOffset, memHandle, memOffset, size, 0) }?;
-        Ok(self.binding(device, mc_offset, size, Some(Box::new(memory.share()))))
+        let bound = unsafe {
+            calls::cuMulticastBindMem(team.handle, mcOffset, memHandle, memOffset, size, 0)
+        };
+        self.binding(device, mc_offset, size, bound, Box::new(memory.share()))
     }
 
-    /// The same for this device (`cuMulticastBindMem_v2`): the memory is the device's, or that of the host's
+    /// The same for this device (`cuMulticastBindMem_v2`, since CUDA 13.1): the memory is the device's, or that of the host's
     /// NUMA node that is nearest to it.
     ///
     /// # Errors
@@ -286,16 +311,16 @@ impl MulticastObject {
         let (team, part, dev) = (&self.0, Part::of(memory, mem_offset), device.as_raw());
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
         let (added, own) = (team.may_have(device), part.device().is_none_or(|own| own == device));
-        bind_rules! { c"cuMulticastBindMem_v2": team, device, mcOffset, memHandle, memOffset, size, part }
         rules! { c"cuMulticastBindMem_v2":
             dev => hold(added, "be a device that was added"), KNOWN;
             memHandle => hold(own, "be memory of dev"), KNOWN;
         }
+        bind_rules! { c"cuMulticastBindMem_v2": team, device, mcOffset, memHandle, memOffset, size, part }
         // SAFETY: both live, and the memory does so as long as the binding.
-        unsafe {
+        let bound = unsafe {
             calls::cuMulticastBindMem_v2(team.handle, dev, mcOffset, memHandle, memOffset, size, 0)
-        }?;
-        Ok(self.binding(device, mc_offset, size, Some(Box::new(memory.share()))))
+        };
+        self.binding(device, mc_offset, size, bound, Box::new(memory.share()))
     }
 
     /// Binds `size` bytes of mapped memory or of a pool's, from its byte `offset` on, `mc_offset` bytes into the
@@ -314,22 +339,29 @@ impl MulticastObject {
         let (team, memory, mcOffset) = (&self.0, memory.into(), mc_offset);
         let part = memory.part(offset);
         let memptr = without_provenance::<()>(part.from as usize);
-        let (device, added) = team.host(&part);
         let (memory_itself, within) = (!memory.multicast, offset <= memory.size);
         rules! { c"cuMulticastBindAddr":
             memptr => hold(memory_itself, "be memory of cuMemCreate or of a pool"), ALWAYS;
             memptr => hold(within, "be in the mapping or allocation"), ALWAYS;
         }
-        bind_rules! { c"cuMulticastBindAddr": team, device, mcOffset, memptr, memptr, size, part }
+        let device = match (part.device(), part.location) {
+            (Some(device), _) => device,
+            (None, Some(_)) => Device::from_raw(CU_DEVICE_CPU),
+            // What was taken over is asked whose it is.
+            (None, None) => device_of(memory.start)?,
+        };
+        let added = team.may_have(device);
         rules! { c"cuMulticastBindAddr":
-            memptr => hold(added, "be memory of a device that was added"), ALWAYS;
+            memptr => hold(added, "be memory of a device that was added"), KNOWN;
         }
+        bind_rules! { c"cuMulticastBindAddr": team, device, mcOffset, memptr, memptr, size, part }
         // SAFETY: both live, and the memory does so as long as the binding.
-        unsafe { calls::cuMulticastBindAddr(team.handle, mcOffset, part.from, size, 0) }?;
-        Ok(self.binding(device, mc_offset, size, Some(memory.memory)))
+        let bound =
+            unsafe { calls::cuMulticastBindAddr(team.handle, mcOffset, part.from, size, 0) };
+        self.binding(device, mc_offset, size, bound, memory.memory)
     }
 
-    /// The same for this device (`cuMulticastBindAddr_v2`): the memory is the device's, or that of the host's
+    /// The same for this device (`cuMulticastBindAddr_v2`, since CUDA 13.1): the memory is the device's, or that of the host's
     /// NUMA node that is nearest to it.
     ///
     /// # Errors
@@ -351,15 +383,15 @@ impl MulticastObject {
         rules! { c"cuMulticastBindAddr_v2":
             memptr => hold(memory_itself, "be memory of cuMemCreate or of a pool"), ALWAYS;
             memptr => hold(within, "be in the mapping or allocation"), ALWAYS;
-        }
-        bind_rules! { c"cuMulticastBindAddr_v2": team, device, mcOffset, memptr, memptr, size, part }
-        rules! { c"cuMulticastBindAddr_v2":
             dev => hold(added, "be a device that was added"), KNOWN;
             memptr => hold(own, "be memory of dev"), KNOWN;
         }
+        bind_rules! { c"cuMulticastBindAddr_v2": team, device, mcOffset, memptr, memptr, size, part }
         // SAFETY: both live, and the memory does so as long as the binding.
-        unsafe { calls::cuMulticastBindAddr_v2(team.handle, dev, mcOffset, part.from, size, 0) }?;
-        Ok(self.binding(device, mc_offset, size, Some(memory.memory)))
+        let bound = unsafe {
+            calls::cuMulticastBindAddr_v2(team.handle, dev, mcOffset, part.from, size, 0)
+        };
+        self.binding(device, mc_offset, size, bound, memory.memory)
     }
 
     /// A handle by which other processes import the object (`cuMemExportToShareableHandle`).
@@ -375,20 +407,25 @@ impl MulticastObject {
             handleType => hold(made, "be one that the multicast object was created with"), KNOWN;
         }
         // SAFETY: the object lives, and the place is for a handle of this type.
-        H::export(|place| unsafe {
+        let exported = H::export(|place| unsafe {
             calls::cuMemExportToShareableHandle(place, team.handle, handleType, 0)
-        })
+        })?;
+        team.shared.store(true, Ordering::Relaxed);
+        Ok(exported)
     }
 
+    /// What the claimed range is for, where the call succeeded.
     fn binding(
         &self,
         device: Device,
         offset: usize,
         size: usize,
-        memory: Option<Memory>,
-    ) -> Binding {
+        bound: Result<()>,
+        memory: Memory,
+    ) -> Result<Binding> {
+        bound.inspect_err(|_| self.0.free(device, offset))?;
         let object = Self(self.0.share());
-        Binding(Owned::new(Bound { object, device, offset, size, _memory: memory }))
+        Ok(Binding(Owned::new(Bound { object, device, offset, size, _memory: Some(memory) })))
     }
 
     pub(super) fn may_be_complete(&self) -> bool {
@@ -447,6 +484,15 @@ impl Addressed {
     }
 }
 
+/// The device whose memory lies there.
+fn device_of(address: CUdeviceptr) -> Result<Device> {
+    let mut ordinal = CU_DEVICE_INVALID as c_int;
+    let attribute = CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL;
+    // SAFETY: the attribute is an `int`.
+    unsafe { calls::cuPointerGetAttribute((&raw mut ordinal).cast(), attribute, address) }?;
+    Device::get(ordinal)
+}
+
 /// A reference to memory of whatever kind.
 type Memory = Box<dyn Any + Send + Sync>;
 
@@ -467,7 +513,9 @@ impl Resource for Bound {
     fn release(&mut self) -> Result<()> {
         let (handle, dev) = (self.object.as_raw(), self.device.as_raw());
         // SAFETY: the object lives, and the rest is that of the bind.
-        unsafe { calls::cuMulticastUnbind(handle, dev, self.offset, self.size) }
+        unsafe { calls::cuMulticastUnbind(handle, dev, self.offset, self.size) }?;
+        self.object.0.free(self.device, self.offset);
+        Ok(())
     }
 }
 
@@ -483,13 +531,19 @@ impl Binding {
         mc_offset: usize,
         size: usize,
     ) -> Self {
-        object.binding(device, mc_offset, size, None)
+        lock(&object.0.bound).entry(device.as_raw()).or_default().take_over(mc_offset, size);
+        let object = MulticastObject(object.0.share());
+        Self(Owned::new(Bound { object, device, offset: mc_offset, size, _memory: None }))
     }
 
     /// Gives up the object and leaves the memory bound; its device, offset and size. The multicast object and
     /// the memory stay as well.
     pub fn into_raw(self) -> (Device, usize, usize) {
-        self.0.into_raw(|bound| (bound.device, bound.offset, bound.size))
+        self.0.into_raw(|bound| {
+            let mut ranges = lock(&bound.object.0.bound);
+            ranges.entry(bound.device.as_raw()).or_default().give_out(bound.offset);
+            (bound.device, bound.offset, bound.size)
+        })
     }
 
     /// The device for which the memory is bound.

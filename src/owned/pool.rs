@@ -99,6 +99,7 @@ impl MemoryPool {
     pub fn create(poolProps: &CUmemPoolProps) -> Result<Self> {
         rules! { c"cuMemPoolCreate":
             poolProps.win32SecurityAttributes => null(), ALWAYS, "for an owned pool";
+            &poolProps.reserved => zero_bytes(), ALWAYS;
         }
         // SAFETY: the properties hold no pointer but that one.
         let raw = unsafe { calls::cuMemPoolCreate(poolProps) }?;
@@ -212,7 +213,7 @@ impl MemoryPool {
         Ok(Self::new(raw, Origin::Imported, None, None, false))
     }
 
-    /// Takes over a pool that was created or imported.
+    /// Takes over a pool that was created or imported. What an imported one is not for, the driver says.
     ///
     /// # Safety
     ///
@@ -241,7 +242,10 @@ impl MemoryPool {
     ///
     /// Where an allocation is left, and the driver's.
     pub fn release(self) -> Result<(), Unreleased<Self>> {
-        self.0.release(Self)
+        match self.0.origin {
+            Origin::Other => Ok(()),
+            Origin::Owned | Origin::Imported => self.0.release(Self),
+        }
     }
 
     /// An attribute (`cuMemPoolGetAttribute`): a size in bytes, an enumerator's number, or, with its sign
@@ -305,6 +309,9 @@ impl MemoryPool {
     /// later on the stream, or waits for it. It is freed there too, so the allocation has the stream in the way
     /// that it is given: as `&Stream`, which costs nothing, as `Arc<Stream>`, or as its own.
     ///
+    /// Where the stream captures, this adds a node to the graph: the memory is there when the graph runs, and a
+    /// release while the stream still captures adds the node that frees it.
+    ///
     /// # Errors
     ///
     /// Where the pool is imported, and the driver's, like `CUDA_ERROR_OUT_OF_MEMORY`.
@@ -324,11 +331,12 @@ impl MemoryPool {
     }
 
     /// Imports an allocation of another process (`cuMemPoolImportPointer`). It is freed here on `stream`.
-    /// `bytesize` is what the exporter asked for.
+    /// `bytesize` is what the exporter asked for, in bytes.
     ///
     /// # Safety
     ///
-    /// The exporting process must free the allocation only after the new object's free is complete.
+    /// The exporting process must free the allocation only after the new object's free is complete, and
+    /// `bytesize` must be its size.
     ///
     /// # Errors
     ///
@@ -351,8 +359,8 @@ impl MemoryPool {
         size: usize,
         stream: S,
     ) -> PoolAllocation<S> {
-        let pool = Self(self.0.share());
-        PoolAllocation(Owned::new(Pooled { address, size, pool, stream }))
+        let (pool, raw_stream) = (Self(self.0.share()), stream.borrow().as_raw());
+        PoolAllocation(Owned::new(Pooled { address, size, pool, raw_stream, stream }))
     }
 
     /// A handle by which other processes import the pool (`cuMemPoolExportToShareableHandle`).
@@ -389,13 +397,20 @@ struct Pooled<S> {
     address: CUdeviceptr,
     size: usize,
     pool: MemoryPool,
+    raw_stream: CUstream,
+    /// Keeps it: what a shared reference showed stays until `S` is changed or dropped, and nobody else has it.
     stream: S,
 }
+
+// SAFETY: any thread may use a stream's handle, whatever context is current there.
+unsafe impl<S: Send> Send for Pooled<S> {}
+// SAFETY: as above, and the driver takes calls from several threads at once.
+unsafe impl<S: Sync> Sync for Pooled<S> {}
 
 impl<S: Borrow<Stream>> Resource for Pooled<S> {
     fn release(&mut self) -> Result<()> {
         // SAFETY: the allocation is this object's, and the stream lives.
-        unsafe { calls::cuMemFreeAsync(self.address, self.stream.borrow().as_raw()) }
+        unsafe { calls::cuMemFreeAsync(self.address, self.raw_stream) }
     }
 }
 
@@ -439,26 +454,37 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
         self.0.release(Self)
     }
 
-    /// Frees the memory on this stream (`cuMemFreeAsync`).
+    /// Frees the memory on another stream (`cuMemFreeAsync`).
+    ///
+    /// # Safety
+    ///
+    /// The allocation and all work that uses the memory must be complete, or come before this in the order of
+    /// `stream`.
     ///
     /// # Errors
     ///
     /// The driver's. What comes back is freed on `stream` too.
-    pub fn free_async<T: Borrow<Stream>>(
+    pub unsafe fn free_async<T: Borrow<Stream>>(
         self,
         stream: T,
     ) -> Result<(), Unreleased<PoolAllocation<T>>> {
-        let Pooled { address, size, pool, .. } = self.0.into_inner();
-        PoolAllocation(Owned::new(Pooled { address, size, pool, stream })).release()
+        let raw_stream = stream.borrow().as_raw();
+        // The stream that it had ends after the free.
+        let Pooled { address, size, pool, stream: _before, .. } = self.0.into_inner();
+        PoolAllocation(Owned::new(Pooled { address, size, pool, raw_stream, stream })).release()
     }
 
     /// The data by which another process, which has imported the pool, imports this allocation
     /// (`cuMemPoolExportPointer`). They are plain bytes.
     ///
+    /// # Safety
+    ///
+    /// A process that imports the allocation must have freed it before this object is released or dropped.
+    ///
     /// # Errors
     ///
     /// Where the pool was not exported, and the driver's.
-    pub fn export_pointer(&self) -> Result<CUmemPoolPtrExportData> {
+    pub unsafe fn export_pointer(&self) -> Result<CUmemPoolPtrExportData> {
         let exported = self.0.pool.0.exported.load(Ordering::Relaxed);
         let ptr = ptr::without_provenance::<()>(self.0.address as usize);
         rules! { c"cuMemPoolExportPointer":

@@ -1,12 +1,13 @@
 //! Virtual memory: reserved addresses, memory without addresses, and mappings of the one at the other.
 
-use super::{Base, MulticastObject, Resource, ShareableHandle, Shared, Unreleased, lock, needed};
+use super::{
+    Base, MulticastObject, Ranges, Resource, ShareableHandle, Shared, Unreleased, lock, needed,
+};
 use crate::precondition::{ALWAYS, KNOWN, Rule};
 use crate::rules::rules;
 use crate::{Result, calls};
 use core::ptr::{without_provenance, without_provenance_mut};
 use cuda_sys::*;
-use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 /// A range of device addresses that is set aside.
@@ -28,8 +29,8 @@ pub struct Reservation(Shared<Reserved>);
 struct Reserved {
     ptr: CUdeviceptr,
     size: usize,
-    /// What is mapped, or about to be: where it starts, from the first address on, and its size.
-    mapped: Mutex<BTreeMap<usize, usize>>,
+    /// What is mapped, or about to be, counted from the first address.
+    mapped: Mutex<Ranges>,
 }
 
 impl Resource for Reserved {
@@ -47,26 +48,10 @@ impl Base for Reserved {
     }
 }
 
-impl Reserved {
-    /// Takes the range for a mapping, or says that it is not free.
-    fn claim(&self, at: usize, size: usize) -> bool {
-        let mut mapped = lock(&self.mapped);
-        let before = mapped.range(..at + size).next_back();
-        let free = before.is_none_or(|(start, size)| start + size <= at);
-        if free {
-            mapped.insert(at, size);
-        }
-        free
-    }
-
-    fn unclaim(&self, at: usize) {
-        lock(&self.mapped).remove(&at);
-    }
-}
-
 impl Reservation {
     /// Reserves addresses (`cuMemAddressReserve`). `size` and `alignment` are in bytes; an `alignment` of zero
-    /// is the driver's. `addr` is a hint where to, or zero.
+    /// is the driver's. `addr` is where to, or zero: a hint, and before CUDA 12.9 the address itself. A driver of 13.0
+    /// takes sizes and addresses that are multiples of 2 MiB.
     ///
     /// # Errors
     ///
@@ -189,13 +174,13 @@ impl Reservation {
                 offset => multiple_of(granularity), KNOWN, "the minimum granularity of what is mapped";
             }
         }
-        let free = reserved.claim(at, size);
+        let free = lock(&reserved.mapped).claim(at, size);
         rules! { c"cuMemMap":
             ptr => hold(free, "start a range of size bytes that holds no mapping"), ALWAYS;
         }
         // SAFETY: the range is of this reservation and was taken for this mapping; the handle lives.
         if let Err(error) = unsafe { calls::cuMemMap(address, size, offset, handle, 0) } {
-            reserved.unclaim(at);
+            lock(&reserved.mapped).free(at);
             return Err(error);
         }
         Ok(self.mapping(at, size, content))
@@ -331,7 +316,8 @@ impl Allocation {
     ///
     /// # Safety
     ///
-    /// `handle` must be an allocation's, and one reference to it the new object's alone to release.
+    /// `handle` must be that of an allocation of `size` bytes, and one reference to it the new object's alone to
+    /// release.
     ///
     /// # Errors
     ///
@@ -431,7 +417,7 @@ impl Resource for Mapped {
     fn release(&mut self) -> Result<()> {
         // SAFETY: the whole mapping is this object's.
         unsafe { calls::cuMemUnmap(self.address(), self.size) }?;
-        self.reservation.0.unclaim(self.at);
+        lock(&self.reservation.0.mapped).free(self.at);
         Ok(())
     }
 }
@@ -457,7 +443,7 @@ impl Mapping {
     pub unsafe fn from_raw(reservation: &Reservation, at: usize, size: usize) -> Result<Self> {
         let reserved = &reservation.0;
         let within = at <= reserved.size && size <= reserved.size - at && size > 0;
-        let free = within && reserved.claim(at, size);
+        let free = within && lock(&reserved.mapped).take_over(at, size);
         let ptr = without_provenance::<()>(reserved.ptr.wrapping_add(at as u64) as usize);
         rules! { c"cuMemMap":
             ptr => hold(within, "start a range of size bytes within the reservation"), ALWAYS;
@@ -477,7 +463,10 @@ impl Mapping {
     ///
     /// Where it is bound to a multicast object.
     pub fn into_raw(self) -> Result<(CUdeviceptr, usize), Unreleased<Self>> {
-        self.0.into_raw(Self, |mapped| (mapped.address(), mapped.size))
+        self.0.into_raw(Self, |mapped| {
+            lock(&mapped.reservation.0.mapped).give_out(mapped.at);
+            (mapped.address(), mapped.size)
+        })
     }
 
     /// The bytes that are mapped.

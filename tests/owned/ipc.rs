@@ -20,7 +20,7 @@ fn memory_in_both_directions() {
             let memory = DeviceMemory::alloc(context, SIZE).expect("memory");
             assert_eq!(memory.size(), SIZE);
             upload(memory.as_raw(), &pattern(1, SIZE));
-            peer.send(&memory.ipc_handle().expect("a handle").to_bytes());
+            peer.send(&export_memory(&memory).expect("a handle").to_bytes());
             assert_eq!(peer.receive(), b"written");
             assert!(download(memory.as_raw(), SIZE) == pattern(2, SIZE));
             // The other process has closed it.

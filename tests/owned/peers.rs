@@ -136,7 +136,7 @@ fn memory_of_another_process() {
             let there = other();
             let memory = DeviceMemory::alloc(&there, SIZE).expect("memory");
             there.with_current(|| upload(memory.as_raw(), &pattern(1, SIZE))).expect("a context");
-            peer.send(&memory.ipc_handle().expect("a handle").to_bytes());
+            peer.send(&export_memory(&memory).expect("a handle").to_bytes());
             assert_eq!(peer.receive(), b"written");
             let read = there.with_current(|| download(memory.as_raw(), SIZE)).expect("a context");
             assert!(read == pattern(2, SIZE));

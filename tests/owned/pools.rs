@@ -1,6 +1,7 @@
 //! Memory pools and their allocations.
 
 use crate::support::*;
+use cuda_checked::Error;
 use cuda_checked::owned::{MemoryPool, PoolAllocation, PrimaryContext, Stream};
 use cuda_checked::sys::{
     CUmemAccess_flags, CUmemAllocationType, CUmemLocation, CUmemPool_attribute as A, CUmemPoolProps,
@@ -27,7 +28,8 @@ fn bytes_there_and_back() {
         assert!(used() >= 3_100_000);
         first.release().expect("it is freed");
         let other = crate::support::stream(context);
-        second.free_async(&other).expect("it is freed");
+        // SAFETY: the copies are complete.
+        unsafe { second.free_async(&other) }.expect("it is freed");
         stream.synchronize().expect("the stream ends");
         other.synchronize().expect("the stream ends");
         assert_eq!(used(), 0);
@@ -124,6 +126,12 @@ fn of_a_location() {
              CU_MEM_LOCATION_TYPE_DEVICE [would be CUDA_ERROR_INVALID_VALUE]",
             MemoryPool::default_at(&nowhere, kind),
         );
+        // It is not destroyed, so it may go before its allocations.
+        let allocation = default.alloc_async(1, &stream).expect("memory");
+        default.release().expect("nothing to do");
+        // What the owner has not exported itself, another one may have: the driver judges.
+        let error = export_pointer(&allocation).expect_err("nobody has");
+        assert!(matches!(error, Error::Driver { .. }), "{error}");
     });
 }
 
@@ -188,11 +196,16 @@ fn sharing_needs_a_pool_that_is_shared() {
         rejected(
             "cuMemPoolExportPointer: ptr (*) must be an allocation from a pool that is exported \
              [would be CUDA_ERROR_INVALID_VALUE]",
-            allocation.export_pointer(),
+            export_pointer(&allocation),
         );
         let file: OwnedFd = shared.export_to_shareable_handle().expect("a file");
-        allocation.export_pointer().expect("data");
-        drop(file);
+        export_pointer(&allocation).expect("data");
+        drop((file, allocation));
+        let raw = shared.into_raw().expect("nothing needs it");
+        // SAFETY: it was given out, and is taken over once.
+        let shared = unsafe { MemoryPool::from_raw(raw) };
+        let allocation = shared.alloc_async(100, &stream).expect("memory");
+        export_pointer(&allocation).expect("data");
     });
 }
 
@@ -200,6 +213,10 @@ fn sharing_needs_a_pool_that_is_shared() {
 fn security_attributes_are_not_read() {
     with_driver("pools::security_attributes_are_not_read", |_| {
         let dangling = std::ptr::without_provenance_mut(8);
+        let mut reserved = CUmemPoolProps::default();
+        reserved.reserved[1] = 7;
+        let error = MemoryPool::create(&reserved).expect_err("it may be a pointer one day");
+        assert!(error.to_string().contains("poolProps.reserved"), "{error}");
         let props = CUmemPoolProps { win32SecurityAttributes: dangling, ..Default::default() };
         rejected(
             "cuMemPoolCreate: poolProps.win32SecurityAttributes (0x8) must be null, for an owned pool \

@@ -18,7 +18,7 @@ fn a_pool() {
             let allocation = pool.alloc_async(SIZE, &stream).expect("memory");
             stream.synchronize().expect("it is allocated");
             upload(allocation.as_raw(), &pattern(1, SIZE));
-            let data = allocation.export_pointer().expect("data");
+            let data = export_pointer(&allocation).expect("data");
             peer.send(&data.reserved);
             assert_eq!(peer.receive(), b"freed");
             assert!(download(allocation.as_raw(), SIZE) == pattern(2, SIZE));

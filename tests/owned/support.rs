@@ -3,6 +3,7 @@
 use cuda_checked::owned::*;
 use cuda_checked::{Error, Result, calls, sys};
 use model_driver::control::{self, Live};
+use std::borrow::Borrow;
 use std::env;
 use std::ffi::CStr;
 use std::io;
@@ -164,6 +165,18 @@ pub fn pool(handle_types: CUmemAllocationHandleType) -> MemoryPool {
 
 pub fn stream(context: &PrimaryContext) -> Stream {
     Stream::create(context, CUstream_flags::CU_STREAM_NON_BLOCKING).expect("a stream")
+}
+
+pub fn export_memory(memory: &DeviceMemory) -> Result<IpcMemHandle> {
+    // SAFETY: in each test the other process closes it before it is told that it may go.
+    unsafe { memory.ipc_handle() }
+}
+
+pub fn export_pointer<S: Borrow<Stream>>(
+    allocation: &PoolAllocation<S>,
+) -> Result<CUmemPoolPtrExportData> {
+    // SAFETY: in each test what is imported is freed before.
+    unsafe { allocation.export_pointer() }
 }
 
 /// Bytes that differ from one another, and with the seed.

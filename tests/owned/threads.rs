@@ -1,11 +1,14 @@
 //! Objects that several threads use, and drop.
 
 use crate::support::*;
+use cuda_checked::calls;
 use cuda_checked::owned::*;
-use cuda_checked::sys::{CUevent_flags, CUmemAllocationType, CUmemPool_attribute as A};
+use cuda_checked::sys::{
+    CUevent_flags, CUmemAllocationType, CUmemPool_attribute as A, CUstream_flags,
+};
 use std::os::fd::OwnedFd;
 use std::sync::{Arc, Barrier};
-use std::thread;
+use std::{panic, thread};
 
 const THREADS: usize = 4;
 
@@ -88,6 +91,26 @@ fn dropped_where_no_context_is_current() {
     });
 }
 
+#[test]
+fn the_context_before_comes_back() {
+    with_driver("threads::the_context_before_comes_back", |context| {
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                let current = || calls::cuCtxGetCurrent().expect("it is known");
+                assert_eq!(context.with_current(current).expect("a context"), context.as_raw());
+                assert!(current().is_null());
+                let panicked = panic::catch_unwind(|| context.with_current(|| panic!("a test's")));
+                assert!(panicked.is_err() && current().is_null());
+            });
+        });
+        let flags = CUstream_flags::CU_STREAM_NON_BLOCKING;
+        let stream = Stream::create(context, flags).expect("a stream");
+        // SAFETY: the stream lives.
+        let created = unsafe { calls::cuStreamGetFlags(stream.as_raw()) }.expect("its flags");
+        assert_eq!(created, flags.bits());
+    });
+}
+
 /// A method makes the context current that its call needs.
 #[test]
 fn used_where_no_context_is_current() {
@@ -115,7 +138,7 @@ fn used_where_no_context_is_current() {
                 MemoryPool::default_of(zero).expect("every device has one");
                 MemoryPool::default_at(&here, types).expect("every device has one");
                 let allocation = pool.alloc_async(1000, &stream).expect("memory");
-                allocation.export_pointer().expect("data");
+                export_pointer(&allocation).expect("data");
                 allocation.release().expect("it is freed");
                 pool.trim_to(0).expect("it is trimmed");
                 stream.synchronize().expect("the stream ends");
@@ -129,7 +152,7 @@ fn used_where_no_context_is_current() {
                 mapping.retain_allocation().expect("the memory");
 
                 let memory = DeviceMemory::alloc(context, 1000).expect("memory");
-                memory.ipc_handle().expect("a handle");
+                export_memory(&memory).expect("a handle");
             });
         });
     });

@@ -228,14 +228,21 @@ fn in_and_out_of_raw() {
             let taken = Reservation::from_raw(start, whole);
             let outside = Mapping::from_raw(&taken, whole, size);
             assert!(outside.is_err());
+            assert!(Mapping::from_raw(&taken, 0, 0).is_err(), "it is of nothing");
             let mapping = Mapping::from_raw(&taken, 0, size).expect("it is within");
             assert!(Mapping::from_raw(&taken, 0, size).is_err(), "there is one");
+            // It can be given out and taken over again, as a whole.
+            assert_eq!(mapping.into_raw().expect("nothing needs it"), (address, size));
+            assert!(Mapping::from_raw(&taken, 0, size / 2).is_err(), "it is larger");
+            let mapping = Mapping::from_raw(&taken, 0, size).expect("it was given out");
             assert_eq!((mapping.as_raw(), mapping.size()), (address, size));
             assert_eq!(download(address, 5), b"bytes");
             let again = mapping.retain_allocation().expect("the memory");
             assert_eq!(again.size(), size);
             mapping.release().expect("it is unmapped");
-            taken.release().expect("it is freed");
+            let taken = taken.release().expect_err("a mapping was left behind").object;
+            cuda_checked::calls::cuMemAddressFree(start, whole).expect("it is reserved");
+            mem::forget(taken);
         }
     });
 }
@@ -279,5 +286,17 @@ fn object_attributes_are_not_read() {
              allocation [would be CUDA_ERROR_INVALID_VALUE]",
             Allocation::granularity(&prop, minimum),
         );
+    });
+}
+
+#[test]
+fn alignment_and_options() {
+    with_driver("virtual_memory::alignment_and_options", |_| {
+        let aligned = Reservation::reserve(unit(), 1 << 30, 0).expect("addresses");
+        assert_eq!(aligned.as_raw() % (1 << 30), 0);
+        // There is no such option, and the driver is told of it.
+        let option = CUmemAllocationGranularity_flags(2);
+        let granularity = Allocation::granularity(&properties(device(0), PRIVATE), option);
+        assert_eq!(granularity.expect_err("no option").call(), "cuMemGetAllocationGranularity");
     });
 }

@@ -48,7 +48,7 @@ fn cuDeviceGetP2PAttribute() {
         ] {
             let message = format!(
                 "cuDeviceGetP2PAttribute: attrib ({shown}) must be {common} or \
-                 CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED up to CUDA 12.9 \
+                 CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED up to CUDA 12.9 \
                  [would be CUDA_ERROR_INVALID_VALUE]"
             );
             rejected(&message, || call(attribute, 0, 1));
@@ -59,7 +59,7 @@ fn cuDeviceGetP2PAttribute() {
         for value in [0, 6] {
             let message = format!(
                 "cuDeviceGetP2PAttribute: attrib (CUdevice_P2PAttribute({value})) must be {common}, \
-                 CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED or \
+                 CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED or \
                  CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED since CUDA 13.0 \
                  [would be CUDA_ERROR_INVALID_VALUE]"
             );

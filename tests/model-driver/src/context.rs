@@ -59,7 +59,7 @@ impl State {
 
     /// What goes when the last reference to a primary context goes.
     fn destroy_context(&mut self, gone: i32) {
-        self.streams.retain(|_, device| *device != gone);
+        self.streams.retain(|_, (device, _)| *device != gone);
         self.events.retain(|_, event| event.device != gone);
         self.ranges.retain(|_, range| match range.use_ {
             Use::Allocation { device, .. } | Use::Ipc { device, .. } => device != gone,
@@ -215,8 +215,14 @@ driver! {
         require(Flags & !CUstream_flags::CU_STREAM_NON_BLOCKING.bits() == 0)?;
         let stream = state.number();
         phStream.set(without_provenance_mut(stream as usize))?;
-        state.streams.insert(stream, device);
+        state.streams.insert(stream, (device, Flags));
         Ok(())
+    }
+
+    fn cuStreamGetFlags(hStream: CUstream, flags: *mut c_uint) |state| {
+        state.stream(hStream.address())?;
+        let stream = state.streams.get(&hStream.address());
+        flags.set(stream.map_or(0, |(_, flags)| *flags))
     }
 
     fn cuStreamDestroy_v2(hStream: CUstream) |state| {

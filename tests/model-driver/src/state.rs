@@ -40,7 +40,8 @@ pub struct State {
     /// The pools that were set, or made because they are the default.
     pub current_pools: BTreeMap<(Place, bool), u64>,
     pub default_pools: BTreeMap<(Place, bool), u64>,
-    pub streams: BTreeMap<u64, i32>,
+    /// The device of each, and its flags.
+    pub streams: BTreeMap<u64, (i32, u32)>,
     pub events: BTreeMap<u64, Event>,
     pub failures: Vec<Failure>,
     pub texts: BTreeMap<(u32, bool), CString>,
@@ -239,7 +240,8 @@ impl State {
         if stream <= CU_STREAM_PER_THREAD as u64 {
             return self.current();
         }
-        self.streams.get(&stream).copied().ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+        let stream = self.streams.get(&stream).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?;
+        Ok(stream.0)
     }
 
     pub fn handle(&self, handle: u64) -> Result<&Handle> {

@@ -1,9 +1,15 @@
 //! Multicast objects.
 
 use crate::support::*;
-use cuda_checked::owned::{Binding, Device, MulticastObject, Reservation};
+use cuda_checked::owned::{
+    Allocation, Binding, Device, Mapping, MemoryPool, MulticastObject, PrimaryContext, Reservation,
+};
 use cuda_checked::sys::*;
-use model_driver::control::{model_set_attribute, model_set_release};
+use cuda_checked::{Result, calls};
+use model_driver::control::{
+    model_set_attribute, model_set_multicast_granularity, model_set_release,
+};
+use std::mem;
 use std::os::fd::OwnedFd;
 use std::sync::Arc;
 
@@ -218,7 +224,18 @@ fn bounds_and_granularity() {
                 ),
                 bind(0, 2 * unit, unit),
             );
-            assert!(bind(0, far, unit).is_err(), "{call}");
+            match from {
+                "memptr" => rejected(
+                    &format!("{call}: memptr (*) must be in the mapping or allocation {code}"),
+                    bind(0, far, unit),
+                ),
+                _ => rejected(
+                    &format!(
+                        "{call}: size ({unit}) must be at most 0, for the rest of the memory is no larger {code}"
+                    ),
+                    bind(0, far, unit),
+                ),
+            }
             let minimum = "the minimum multicast granularity";
             rejected(
                 &format!("{call}: size (4096) must be a multiple of {unit}, {minimum} {code}"),
@@ -264,11 +281,11 @@ fn bounds_and_granularity() {
             ),
             part.retain_allocation(),
         );
+        let itself = format!("memptr (*) must be memory of cuMemCreate or of a pool {code}");
+        rejected(&format!("cuMulticastBindAddr: {itself}"), object.bind_addr(0, &part, 0, unit));
         rejected(
-            &format!(
-                "cuMulticastBindAddr: memptr (*) must be memory of cuMemCreate or of a pool {code}"
-            ),
-            object.bind_addr(0, &part, 0, unit),
+            &format!("cuMulticastBindAddr_v2: {itself}"),
+            object.bind_addr_v2(device(0), 0, &part, 0, unit),
         );
     });
 }
@@ -292,8 +309,8 @@ fn newer_devices_take_less_aligned_memory() {
         object.bind_mem(0, &memory, 256, unit).expect("it is bound");
         rejected(
             &format!(
-                "cuMulticastBindMem: size ({unit}) must be at most 0, for size + mcOffset must be within \
-                 the multicast object {code}"
+                "cuMulticastBindMem: size ({unit}) must be at most 0, for size + mcOffset and another unit \
+                 must be within the multicast object {code}"
             ),
             object.bind_mem(unit, &memory, 256, unit),
         );
@@ -304,8 +321,25 @@ fn newer_devices_take_less_aligned_memory() {
             ),
             object.bind_mem(0, &memory, 128, unit),
         );
+        // The unit that it costs is not free for the next one, either.
+        let (larger, more) = (team(1, 3), self::memory(0, 1, PRIVATE));
+        let bound = larger.bind_mem(0, &memory, 256, unit).expect("it is bound");
+        let taken = "must start a range of size bytes where the device has nothing bound";
+        rejected(
+            &format!("cuMulticastBindMem: mcOffset ({unit}) {taken} {code}"),
+            larger.bind_mem(unit, &more, 0, unit),
+        );
+        larger.bind_mem(2 * unit, &more, 0, unit).expect("it is free");
+        drop(bound);
+        larger.bind_mem(unit, &more, 0, unit).expect("it is free");
         capability(10, 6);
-        assert!(object.bind_mem(0, &memory, 256, unit).is_err());
+        rejected(
+            &format!(
+                "cuMulticastBindMem: memOffset (256) must be a multiple of {unit} since CUDA 13.4, the \
+                 minimum multicast granularity, or 256 where devices take that {code}"
+            ),
+            object.bind_mem(0, &memory, 256, unit),
+        );
     });
 }
 
@@ -314,13 +348,20 @@ fn before_13_4_memory_is_aligned() {
     with_model("model::multicast::before_13_4_memory_is_aligned", 1, |_| {
         assert_eq!(model_set_release(13_030), CUresult::CUDA_SUCCESS);
         let (unit, object, memory) = (unit(), team(1, 2), memory(0, 2, PRIVATE));
-        rejected(
-            &format!(
-                "cuMulticastBindMem: memOffset (256) must be a multiple of {unit} up to CUDA 13.3, the \
-                 minimum multicast granularity [would be CUDA_ERROR_INVALID_VALUE]"
-            ),
-            object.bind_mem(0, &memory, 256, unit),
-        );
+        let reservation = reserve(2);
+        let mapping = map(&reservation, &memory);
+        let must = "must be a multiple of * up to CUDA 13.3, the minimum multicast granularity \
+                    [would be CUDA_ERROR_INVALID_VALUE]";
+        let zero = device(0);
+        let forms = [
+            ("cuMulticastBindMem: memOffset", object.bind_mem(0, &memory, 256, unit)),
+            ("cuMulticastBindMem_v2: memOffset", object.bind_mem_v2(zero, 0, &memory, 256, unit)),
+            ("cuMulticastBindAddr: memptr", object.bind_addr(0, &mapping, 256, unit)),
+            ("cuMulticastBindAddr_v2: memptr", object.bind_addr_v2(zero, 0, &mapping, 256, unit)),
+        ];
+        for (what, bound) in forms {
+            rejected(&format!("{what} (*) {must}"), bound);
+        }
         object.bind_mem(0, &memory, unit, unit).expect("it is bound");
     });
 }
@@ -381,11 +422,235 @@ fn in_and_out_of_raw() {
         unsafe {
             let memory = cuda_checked::owned::Allocation::from_raw(memory_handle, unit());
             let object = MulticastObject::from_raw(handle, &prop, &[device(0)]);
+            let again = memory.as_ref().expect("it has properties");
+            assert!(object.bind_mem(0, again, 0, unit()).is_err(), "the driver has it still");
             let taken = Binding::from_raw(&object, Device::get(0).expect("a device"), offset, size);
             taken.release().expect("it is unbound");
+            drop(object.bind_mem(0, again, 0, unit()).expect("its device is known"));
             let handle = object.into_raw().expect("nothing is bound");
             drop(MulticastObject::from_raw(handle, &prop, &[device(0)]));
             drop(memory.expect("it has properties"));
         }
+    });
+}
+
+/// A form of the bind: the call, the parameter that is the memory, and the bind of all of it at the start.
+type Form<'a> = (&'a str, &'a str, Box<dyn Fn(&MulticastObject) -> Result<Binding> + 'a>);
+
+/// Each form, with memory of a device and a mapping of it.
+fn forms<'a>(dev: Device, memory: &'a Allocation, mapping: &'a Mapping) -> [Form<'a>; 4] {
+    let size = memory.size();
+    [
+        ("cuMulticastBindMem", "memHandle", Box::new(move |o| o.bind_mem(0, memory, 0, size))),
+        (
+            "cuMulticastBindMem_v2",
+            "memHandle",
+            Box::new(move |o| o.bind_mem_v2(dev, 0, memory, 0, size)),
+        ),
+        ("cuMulticastBindAddr", "memptr", Box::new(move |o| o.bind_addr(0, mapping, 0, size))),
+        (
+            "cuMulticastBindAddr_v2",
+            "memptr",
+            Box::new(move |o| o.bind_addr_v2(dev, 0, mapping, 0, size)),
+        ),
+    ]
+}
+
+#[test]
+fn every_form_has_the_same_rules() {
+    with_model("model::multicast::every_form_has_the_same_rules", 3, |_| {
+        let code = "[would be CUDA_ERROR_INVALID_VALUE]";
+        let reservation = reserve(1);
+        let private = memory(0, 1, PRIVATE);
+        let mapping = map(&reservation, &private);
+        // One that was not exported has no devices but those of this process.
+        let mut incomplete = MulticastObject::create(&prop(2, 1, SHARED)).expect("an object");
+        incomplete.add_device(device(0)).expect("it is added");
+        let mut shared = MulticastObject::create(&prop(1, 1, SHARED)).expect("an object");
+        shared.add_device(device(0)).expect("it is added");
+        let object = team(1, 1);
+        for (call, parameter, bind) in forms(device(0), &private, &mapping) {
+            rejected(
+                &format!("{call}: mcHandle (*) must have all its devices {code}"),
+                bind(&incomplete),
+            );
+            rejected(
+                &format!(
+                    "{call}: {parameter} (*) must be memory that can be shared, as the multicast object is {code}"
+                ),
+                bind(&shared),
+            );
+            let bound = bind(&object).expect("it is bound");
+            rejected(
+                &format!(
+                    "{call}: mcOffset (0) must start a range of size bytes where the device has nothing bound {code}"
+                ),
+                bind(&object),
+            );
+            drop(bound);
+            drop(bind(&object).expect("it is free again"));
+        }
+        let reservation = reserve(1);
+        let third = memory(2, 1, PRIVATE);
+        let mapping = map(&reservation, &third);
+        for (call, parameter, bind) in forms(device(2), &third, &mapping) {
+            let added = match call.ends_with("_v2") {
+                true => "dev (2) must be a device that was added".to_owned(),
+                false => format!("{parameter} (*) must be memory of a device that was added"),
+            };
+            rejected(&format!("{call}: {added} {code}"), bind(&object));
+        }
+    });
+}
+
+#[test]
+fn bytes_through_offsets() {
+    with_model("model::multicast::bytes_through_offsets", 1, |_| {
+        let (unit, zero, reservation) = (unit(), device(0), reserve(2));
+        let memory = memory(0, 2, PRIVATE);
+        let mapping = map(&reservation, &memory);
+        let addresses = reserve(1);
+        for round in 0..4 {
+            upload(mapping.as_raw(), &vec![0; 2 * unit]);
+            // The second half of the object, of which the second half of the memory is seen.
+            let object = team(1, 2);
+            let bound = match round {
+                0 => object.bind_mem(unit, &memory, unit, unit),
+                1 => object.bind_mem_v2(zero, unit, &memory, unit, unit),
+                2 => object.bind_addr(unit, &mapping, unit, unit),
+                _ => object.bind_addr_v2(zero, unit, &mapping, unit, unit),
+            };
+            let bound = bound.expect("it is bound");
+            assert_eq!((bound.device(), bound.offset(), bound.size()), (zero, unit, unit));
+            let window = addresses.map_multicast(0, unit, &object, unit).expect("a mapping");
+            window.set_access(&read_write(zero)).expect("access");
+            upload(window.as_raw(), &pattern(round, unit));
+            let second = mapping.as_raw() + unit as u64;
+            assert!(download(second, unit) == pattern(round, unit), "form {round}");
+            assert!(download(mapping.as_raw(), unit).iter().all(|byte| *byte == 0));
+        }
+    });
+}
+
+#[test]
+fn a_granularity_of_its_own() {
+    with_model("model::multicast::a_granularity_of_its_own", 1, |_| {
+        let unit = unit();
+        let twice = 2 * unit;
+        assert_eq!(model_set_multicast_granularity(twice as u64), CUresult::CUDA_SUCCESS);
+        let granularity =
+            |option| MulticastObject::granularity(&prop(1, 2, 0), option).expect("a granularity");
+        use CUmulticastGranularity_flags as Option;
+        assert_eq!(granularity(Option::CU_MULTICAST_GRANULARITY_MINIMUM), twice);
+        assert_eq!(granularity(Option::CU_MULTICAST_GRANULARITY_RECOMMENDED), 2 * twice);
+        let (object, memory) = (team(1, 4), memory(0, 4, PRIVATE));
+        let reservation = Reservation::reserve(4 * unit, twice, 0).expect("addresses");
+        let code = "[would be CUDA_ERROR_INVALID_VALUE]";
+        rejected(
+            &format!(
+                "cuMulticastBindMem: size ({unit}) must be a multiple of {twice}, the minimum multicast \
+                 granularity {code}"
+            ),
+            object.bind_mem(0, &memory, 0, unit),
+        );
+        rejected(
+            &format!(
+                "cuMemMap: size ({unit}) must be a multiple of {twice}, the minimum granularity of what is \
+                 mapped {code}"
+            ),
+            reservation.map_multicast(0, unit, &object, 0),
+        );
+        let _bound = object.bind_mem(twice, &memory, 0, twice).expect("it is bound");
+        let _mapping = reservation.map_multicast(0, twice, &object, twice).expect("a mapping");
+    });
+}
+
+#[test]
+fn what_was_taken_over_is_bound() {
+    with_model("model::multicast::what_was_taken_over_is_bound", 2, |context| {
+        let (unit, object) = (unit(), team(2, 1));
+        let (reservation, memory) = (reserve(1), memory(1, 1, PRIVATE));
+        let (_, size) = map(&reservation, &memory).into_raw().expect("nothing needs it");
+        // SAFETY: it was given out, and is taken over once.
+        let mapping = unsafe { Mapping::from_raw(&reservation, 0, size) };
+        let mapping = mapping.expect("nobody else has it");
+        let binding = object.bind_addr(0, &mapping, 0, unit).expect("it is bound");
+        assert_eq!(binding.device(), device(1));
+        let mapping = mapping.release().expect_err("it is bound").object;
+        drop(binding);
+        mapping.release().expect("it is unbound");
+        // What was given out keeps the reservation for good.
+        let reservation = reservation.release().expect_err("it was left behind").object;
+        // SAFETY: nothing is mapped there any more, and the object stays behind.
+        unsafe { calls::cuMemAddressFree(reservation.as_raw(), size) }.expect("it is freed");
+        mem::forget(reservation);
+
+        let raw = pool(FILE).into_raw().expect("nothing needs it");
+        // SAFETY: as above.
+        let pool = unsafe { MemoryPool::from_raw(raw) };
+        let allocation = pool.alloc_async(unit, stream(context)).expect("memory");
+        let allocation = Arc::new(allocation);
+        let binding = object.bind_addr(0, &allocation, 0, unit).expect("it is bound");
+        assert_eq!(binding.device(), device(0));
+    });
+}
+
+#[test]
+fn memory_stays_while_it_is_bound() {
+    with_model("model::multicast::memory_stays_while_it_is_bound", 1, |_| {
+        let object = team(1, 1);
+        let (reservation, private) = (reserve(1), memory(0, 1, PRIVATE));
+        let mapping = map(&reservation, &private);
+        drop(private);
+        let (private, zero) = (mapping.retain_allocation().expect("the memory"), device(0));
+        let binding = object.bind_mem_v2(zero, 0, &private, 0, unit()).expect("it is bound");
+        let private = private.release().expect_err("it is bound").object;
+        drop(binding);
+        let binding = object.bind_addr_v2(zero, 0, &mapping, 0, unit()).expect("it is bound");
+        let mapping = mapping.release().expect_err("it is bound").object;
+        drop(binding);
+        mapping.release().expect("it is unbound");
+        private.release().expect("it is unbound");
+
+        // Pools are shared, or not, as memory is. A device's only domain is the device.
+        let mut shared = MulticastObject::create(&prop(1, 1, SHARED)).expect("an object");
+        shared.add_device(zero).expect("it is added");
+        let context = PrimaryContext::retain(zero).expect("a context");
+        let stream = Arc::new(stream(&context));
+        for (types, bound) in [(PRIVATE, false), (FILE, true)] {
+            let allocation = pool(types).alloc_async(unit(), stream.clone()).expect("memory");
+            let allocation = Arc::new(allocation);
+            assert_eq!(shared.bind_addr(0, &allocation, 0, unit()).is_ok(), bound);
+        }
+        let mut prop = properties(zero, PRIVATE);
+        prop.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
+        prop.location.set_localized(CUmemLocation_localized { deviceId: 0, localityDomainId: 0 });
+        let domain = Allocation::create(unit(), &prop).expect("memory");
+        drop(object.bind_mem(0, &domain, 0, unit()).expect("it is of the device"));
+    });
+}
+
+#[test]
+fn others_may_add_devices() {
+    with_model("model::multicast::others_may_add_devices", 1, |_| {
+        let shared = prop(1, 1, SHARED);
+        let object = MulticastObject::create(&shared).expect("an object");
+        let file: OwnedFd = object.export_to_shareable_handle().expect("a file");
+        let memory = memory(0, 1, FILE);
+        let handle = object.into_raw().expect("nothing is bound");
+        // SAFETY: it was given out, and is taken over once.
+        let object = unsafe { MulticastObject::from_raw(handle, &shared, &[]) };
+        // What a handle leads to can be shared, whatever is said of it.
+        let unknown = CUmulticastObjectProp { handleTypes: 0, ..shared };
+        let mut other =
+            MulticastObject::import_from_shareable_handle(&file, &unknown).expect("an object");
+        other.add_device(device(0)).expect("it is added");
+        drop(object.bind_mem(0, &memory, 0, unit()).expect("another one added the device"));
+        drop(other.bind_mem(0, &memory, 0, unit()).expect("it is bound"));
+        rejected(
+            "cuMulticastBindMem: memHandle (*) must be memory that can be shared, as the multicast object is \
+             [would be CUDA_ERROR_INVALID_VALUE]",
+            other.bind_mem(0, &self::memory(0, 1, PRIVATE), 0, unit()),
+        );
     });
 }

@@ -6,7 +6,7 @@ use cuda_checked::owned::{
 };
 use cuda_checked::sys::{
     CUdeviceptr, CUmemAccess_flags as Flags, CUmemAccessDesc, CUmemAllocationType, CUmemPoolProps,
-    CUresult,
+    CUpointer_attribute, CUresult,
 };
 use cuda_checked::{Result, calls};
 use model_driver::control::model_set_devices;
@@ -123,6 +123,34 @@ fn a_pool() {
         exchange(context, &there, allocation.as_raw(), allocation.as_raw(), size);
         allocation.release().expect("it is freed");
         stream.synchronize().expect("the stream ends");
+    });
+}
+
+/// What a bind asks of memory that was taken over.
+#[test]
+fn whose_memory_it_is() {
+    two_devices();
+    with_driver("peers::whose_memory_it_is", |_| {
+        let there = other();
+        let (reservation, memory) = (reserve(1), memory(ONE, 1, PRIVATE));
+        let (mapping, stream) = (map(&reservation, &memory), stream(&there));
+        let props = CUmemPoolProps {
+            allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+            location: device(ONE).location(),
+            ..Default::default()
+        };
+        let pool = MemoryPool::create(&props).expect("a pool");
+        let allocation = pool.alloc_async(1000, &stream).expect("memory");
+        stream.synchronize().expect("it is allocated");
+        for address in [mapping.as_raw(), allocation.as_raw()] {
+            let (mut ordinal, attribute) =
+                (-1, CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL);
+            let place = (&raw mut ordinal).cast();
+            // SAFETY: the attribute is an `int`.
+            unsafe { calls::cuPointerGetAttribute(place, attribute, address) }
+                .expect("it is known");
+            assert_eq!(ordinal, ONE);
+        }
     });
 }
 

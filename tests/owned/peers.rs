@@ -32,6 +32,15 @@ fn other() -> PrimaryContext {
     PrimaryContext::retain(device(ONE)).expect("a context")
 }
 
+fn pool_there() -> MemoryPool {
+    let props = CUmemPoolProps {
+        allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+        location: device(ONE).location(),
+        ..Default::default()
+    };
+    MemoryPool::create(&props).expect("a pool")
+}
+
 /// Copies on the current context's device.
 fn copy(to: CUdeviceptr, from: CUdeviceptr, size: usize) -> Result<()> {
     // SAFETY: each test copies between memory of its own.
@@ -107,12 +116,7 @@ fn a_pool() {
     two_devices();
     with_driver("peers::a_pool", |context| {
         let (there, size) = (other(), 3_000_000);
-        let props = CUmemPoolProps {
-            allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
-            location: device(ONE).location(),
-            ..Default::default()
-        };
-        let (pool, stream) = (MemoryPool::create(&props).expect("a pool"), stream(&there));
+        let (pool, stream) = (pool_there(), stream(&there));
         let allocation = pool.alloc_async(size, &stream).expect("memory");
         stream.synchronize().expect("it is allocated");
         let here = device(0).location();
@@ -134,12 +138,7 @@ fn whose_memory_it_is() {
         let there = other();
         let (reservation, memory) = (reserve(1), memory(ONE, 1, PRIVATE));
         let (mapping, stream) = (map(&reservation, &memory), stream(&there));
-        let props = CUmemPoolProps {
-            allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
-            location: device(ONE).location(),
-            ..Default::default()
-        };
-        let pool = MemoryPool::create(&props).expect("a pool");
+        let pool = pool_there();
         let allocation = pool.alloc_async(1000, &stream).expect("memory");
         stream.synchronize().expect("it is allocated");
         for address in [mapping.as_raw(), allocation.as_raw()] {

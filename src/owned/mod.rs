@@ -291,10 +291,11 @@ struct Taken {
 }
 
 impl Ranges {
-    /// Takes the range, or says that it is not free. It must end within the address space.
+    /// Takes the range, or says that it is not free. An empty one is taken as if it were not.
     fn claim(&mut self, at: usize, size: usize) -> bool {
-        let before = self.0.range(..at + size).next_back();
-        let free = before.is_none_or(|(start, taken)| start + taken.size <= at);
+        let size = size.max(1);
+        let before = self.0.range(..at.saturating_add(size)).next_back();
+        let free = before.is_none_or(|(start, taken)| start.saturating_add(taken.size) <= at);
         if free {
             self.0.insert(at, Taken { size, given_out: false });
         }

@@ -327,7 +327,7 @@ impl MemoryPool {
         let raw_stream = stream.borrow().as_raw();
         // SAFETY: the pool and the stream live.
         let address = unsafe { calls::cuMemAllocFromPoolAsync(bytesize, pool, raw_stream) }?;
-        Ok(self.allocation(address, bytesize, stream))
+        Ok(self.allocation(address, bytesize, raw_stream, stream))
     }
 
     /// Imports an allocation of another process (`cuMemPoolImportPointer`). It is freed here on `stream`.
@@ -347,19 +347,20 @@ impl MemoryPool {
         bytesize: usize,
         stream: S,
     ) -> Result<PoolAllocation<S>> {
-        let mut share_data = *share_data;
+        let (mut share_data, raw_stream) = (*share_data, stream.borrow().as_raw());
         // SAFETY: the pool lives, and so do the data.
         let address = unsafe { calls::cuMemPoolImportPointer(self.0.raw, &mut share_data) }?;
-        Ok(self.allocation(address, bytesize, stream))
+        Ok(self.allocation(address, bytesize, raw_stream, stream))
     }
 
     fn allocation<S: Borrow<Stream>>(
         &self,
         address: CUdeviceptr,
         size: usize,
+        raw_stream: CUstream,
         stream: S,
     ) -> PoolAllocation<S> {
-        let (pool, raw_stream) = (Self(self.0.share()), stream.borrow().as_raw());
+        let pool = Self(self.0.share());
         PoolAllocation(Owned::new(Pooled { address, size, pool, raw_stream, stream }))
     }
 
@@ -398,7 +399,7 @@ struct Pooled<S> {
     size: usize,
     pool: MemoryPool,
     raw_stream: CUstream,
-    /// Keeps it: what a shared reference showed stays until `S` is changed or dropped, and nobody else has it.
+    /// Keeps it: what a shared reference shows stays as long as what it was borrowed from.
     stream: S,
 }
 
@@ -426,7 +427,8 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
         pool: &MemoryPool,
         stream: S,
     ) -> Self {
-        pool.allocation(address, bytesize, stream)
+        let raw_stream = stream.borrow().as_raw();
+        pool.allocation(address, bytesize, raw_stream, stream)
     }
 
     /// The first address. Using it is unsafe: before the stream has made the allocation, and once a stream has

@@ -20,7 +20,11 @@ fn main() -> Result<()> {
     // Each device takes part with its context; the copies run in the first one's.
     let contexts =
         devices.iter().map(|device| PrimaryContext::retain(*device)).collect::<Result<Vec<_>>>()?;
-    contexts[0].with_current(|| multicast(&devices))?
+    let Some(context) = contexts.first() else {
+        println!("There is no device.");
+        return Ok(());
+    };
+    context.with_current(|| multicast(&devices))?
 }
 
 fn multicast(devices: &[Device]) -> Result<()> {

@@ -3,9 +3,7 @@
 use crate::support::*;
 use cuda_checked::calls;
 use cuda_checked::owned::*;
-use cuda_checked::sys::{
-    CUevent_flags, CUmemAllocationType, CUmemPool_attribute as A, CUstream_flags,
-};
+use cuda_checked::sys::{CUevent_flags, CUmemPool_attribute as A, CUstream_flags};
 use std::os::fd::OwnedFd;
 use std::sync::{Arc, Barrier};
 use std::{panic, thread};
@@ -117,8 +115,8 @@ fn used_where_no_context_is_current() {
     with_driver("threads::used_where_no_context_is_current", |context| {
         thread::scope(|scope| {
             scope.spawn(|| {
-                let (zero, types) = (device(0), CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED);
-                let (stream, here) = (stream(context), zero.location());
+                let (zero, stream) = (device(0), stream(context));
+                let here = zero.location();
                 let flags =
                     CUevent_flags::CU_EVENT_INTERPROCESS | CUevent_flags::CU_EVENT_DISABLE_TIMING;
                 let event = Event::create(context, flags).expect("an event");
@@ -134,9 +132,7 @@ fn used_where_no_context_is_current() {
                 pool.set_access(&read_write(zero)).expect("access");
                 pool.access(&here).expect("access");
                 pool.set_current_of(zero).expect("it becomes current");
-                pool.set_current_at(&here, types).expect("it becomes current");
                 MemoryPool::default_of(zero).expect("every device has one");
-                MemoryPool::default_at(&here, types).expect("every device has one");
                 let allocation = pool.alloc_async(1000, &stream).expect("memory");
                 export_pointer(&allocation).expect("data");
                 allocation.release().expect("it is freed");

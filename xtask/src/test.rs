@@ -58,6 +58,12 @@ const STEPS: &[Step] = &[
         quiet(&mut cargo(root, "test -p model-driver"))?;
         gpu::compare_model(root)
     }),
+    ("owned objects on a model of older drivers", |root| {
+        // What is left out has functions that these lack.
+        let args = "test --test owned -- --skip model:: --skip pools::of_a_location";
+        let run = |release| quiet(cargo(root, args).env("CUDA_MODEL_RELEASE", release));
+        ["11.7", "12.4", "13.0"].into_iter().try_for_each(run)
+    }),
     ("guides on the model", guides),
     ("tests, linked", |root| {
         linked_on_linux(&|args| cargo(root, args), &root.join("target/linked"))

@@ -3,3 +3,16 @@
 
 mod faults;
 mod multicast;
+
+use crate::support::*;
+use cuda_checked::owned::Reservation;
+
+/// A real driver may put it elsewhere: it is a hint.
+#[test]
+fn where_addresses_are_reserved() {
+    with_model("model::where_addresses_are_reserved", 1, |_| {
+        let at = reserve(8).as_raw() + 4 * unit() as u64;
+        let hinted = Reservation::reserve(unit(), 0, at).expect("addresses");
+        assert_eq!(hinted.as_raw(), at);
+    });
+}

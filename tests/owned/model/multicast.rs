@@ -637,14 +637,16 @@ fn others_may_add_devices() {
         let object = MulticastObject::create(&shared).expect("an object");
         let file: OwnedFd = object.export_to_shareable_handle().expect("a file");
         let memory = memory(0, 1, FILE);
+        let mut import = MulticastObject::import_from_shareable_handle(&file, &shared);
+        import.as_mut().expect("an object").add_device(device(0)).expect("it is added");
+        drop(object.bind_mem(0, &memory, 0, unit()).expect("it was exported"));
         let handle = object.into_raw().expect("nothing is bound");
         // SAFETY: it was given out, and is taken over once.
         let object = unsafe { MulticastObject::from_raw(handle, &shared, &[]) };
         // What a handle leads to can be shared, whatever is said of it.
         let unknown = CUmulticastObjectProp { handleTypes: 0, ..shared };
-        let mut other =
+        let other =
             MulticastObject::import_from_shareable_handle(&file, &unknown).expect("an object");
-        other.add_device(device(0)).expect("it is added");
         drop(object.bind_mem(0, &memory, 0, unit()).expect("another one added the device"));
         drop(other.bind_mem(0, &memory, 0, unit()).expect("it is bound"));
         rejected(

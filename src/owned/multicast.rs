@@ -294,8 +294,8 @@ impl MulticastObject {
         self.binding(device, mc_offset, size, bound, Box::new(memory.share()))
     }
 
-    /// The same for this device (`cuMulticastBindMem_v2`, since CUDA 13.1): the memory is the device's, or that of the host's
-    /// NUMA node that is nearest to it.
+    /// The same for this device (`cuMulticastBindMem_v2`, since CUDA 13.1): the memory is the device's, or that of
+    /// the host's NUMA node that is nearest to it.
     ///
     /// # Errors
     ///
@@ -361,8 +361,8 @@ impl MulticastObject {
         self.binding(device, mc_offset, size, bound, memory.memory)
     }
 
-    /// The same for this device (`cuMulticastBindAddr_v2`, since CUDA 13.1): the memory is the device's, or that of the host's
-    /// NUMA node that is nearest to it.
+    /// The same for this device (`cuMulticastBindAddr_v2`, since CUDA 13.1): the memory is the device's, or that of
+    /// the host's NUMA node that is nearest to it.
     ///
     /// # Errors
     ///

@@ -24,8 +24,8 @@
 //!
 //! # What a check does
 //!
-//! It rejects what the documentation of the CUDA release that the *driver* implements forbids, and nothing
-//! that this documentation permits. Documentation changes: a memory pool in host memory is an error in
+//! It rejects nothing but what the documentation of the CUDA release that the *driver* implements forbids. What
+//! of that it leaves to the caller or to the driver, each call lists, with the reason. Documentation changes: a memory pool in host memory is an error in
 //! CUDA 12.6 to 12.9, and allowed from 13.0 on. The documentation of CUDA 11.7 to 13.5 was read. Of other
 //! releases a check assumes nothing, and the driver judges the arguments alone; only sums that overflow
 //! are rejected always. Without a driver the newest documentation speaks, so that a program can test its

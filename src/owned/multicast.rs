@@ -9,7 +9,6 @@ use crate::rules::rules;
 use crate::{Result, calls};
 use core::any::Any;
 use core::borrow::Borrow;
-use core::ffi::c_int;
 use core::ptr::without_provenance;
 use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
@@ -140,6 +139,14 @@ impl Team {
 
     fn free(&self, device: Device, at: usize) {
         lock(&self.bound).entry(device.as_raw()).or_default().free(at);
+    }
+
+    /// The device whose memory it is, and whether that may have been added. The host's is no device's.
+    fn host(&self, device: Option<Device>) -> (Device, bool) {
+        match device {
+            Some(device) => (device, self.may_have(device)),
+            None => (Device::from_raw(CU_DEVICE_CPU), false),
+        }
     }
 
     fn may_have(&self, device: Device) -> bool {
@@ -280,12 +287,10 @@ impl MulticastObject {
     ) -> Result<Binding> {
         let (team, part) = (&self.0, Part::of(memory, mem_offset));
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
-        let device = part.device();
-        let added = device.is_some_and(|device| team.may_have(device));
+        let (device, added) = team.host(part.device());
         rules! { c"cuMulticastBindMem":
-            memHandle => hold(added, "be memory of a device that was added"), KNOWN;
+            memHandle => hold(added, "be memory of a device that was added"), ALWAYS;
         }
-        let device = device.unwrap_or(Device::from_raw(CU_DEVICE_INVALID as CUdevice));
         bind_rules! { c"cuMulticastBindMem": team, device, mcOffset, memHandle, memOffset, size, part }
         // SAFETY: both live, and the memory does so as long as the binding.
         let bound = unsafe {
@@ -344,15 +349,14 @@ impl MulticastObject {
             memptr => hold(memory_itself, "be memory of cuMemCreate or of a pool"), ALWAYS;
             memptr => hold(within, "be in the mapping or allocation"), ALWAYS;
         }
-        let device = match (part.device(), part.location) {
-            (Some(device), _) => device,
-            (None, Some(_)) => Device::from_raw(CU_DEVICE_CPU),
+        let device = match part.location {
+            Some(_) => part.device(),
             // What was taken over is asked whose it is.
-            (None, None) => device_of(memory.start)?,
+            None => device_of(memory.start)?,
         };
-        let added = team.may_have(device);
+        let (device, added) = team.host(device);
         rules! { c"cuMulticastBindAddr":
-            memptr => hold(added, "be memory of a device that was added"), KNOWN;
+            memptr => hold(added, "be memory of a device that was added"), ALWAYS;
         }
         bind_rules! { c"cuMulticastBindAddr": team, device, mcOffset, memptr, memptr, size, part }
         // SAFETY: both live, and the memory does so as long as the binding.
@@ -484,13 +488,13 @@ impl Addressed {
     }
 }
 
-/// The device whose memory lies there.
-fn device_of(address: CUdeviceptr) -> Result<Device> {
-    let mut ordinal = CU_DEVICE_INVALID as c_int;
+/// The device whose memory lies there, if it is a device's.
+fn device_of(address: CUdeviceptr) -> Result<Option<Device>> {
+    let mut ordinal = CU_DEVICE_CPU;
     let attribute = CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL;
     // SAFETY: the attribute is an `int`.
     unsafe { calls::cuPointerGetAttribute((&raw mut ordinal).cast(), attribute, address) }?;
-    Device::get(ordinal)
+    Ok((ordinal != CU_DEVICE_CPU).then(|| Device::from_raw(ordinal)))
 }
 
 /// A reference to memory of whatever kind.

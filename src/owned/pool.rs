@@ -78,6 +78,13 @@ const ATTRIBUTES: [CUmemPool_attribute; 15] = {
     ]
 };
 
+macro_rules! not_imported {
+    ($call:literal: $pool:expr) => {
+        let (pool, own) = ($pool.raw, $pool.origin != Origin::Imported);
+        rules! { $call: pool => hold(own, "not be an imported pool"), KNOWN; }
+    };
+}
+
 impl MemoryPool {
     fn new(
         raw: CUmemoryPool,
@@ -140,12 +147,9 @@ impl MemoryPool {
     ///
     /// Where the pool is imported, and the driver's, where its memory is not the device's.
     pub fn set_current_of(&self, device: Device) -> Result<()> {
-        let (pool, own) = (self.0.raw, self.0.origin != Origin::Imported);
-        rules! { c"cuDeviceSetMemPool":
-            pool => hold(own, "not be an imported pool"), KNOWN;
-        }
+        not_imported! { c"cuDeviceSetMemPool": self.0 }
         // SAFETY: the pool lives, and where it is destroyed the driver returns to the default one.
-        unsafe { calls::cuDeviceSetMemPool(device.as_raw(), pool) }
+        unsafe { calls::cuDeviceSetMemPool(device.as_raw(), self.0.raw) }
     }
 
     /// The default pool for a location and a type of allocation (`cuMemGetDefaultMemPool`, since CUDA 13.0). The
@@ -190,14 +194,11 @@ impl MemoryPool {
         location: &CUmemLocation,
         type_: CUmemAllocationType,
     ) -> Result<()> {
-        let (pool, own) = (self.0.raw, self.0.origin != Origin::Imported);
-        rules! { c"cuMemSetMemPool":
-            pool => hold(own, "not be an imported pool"), KNOWN;
-        }
+        not_imported! { c"cuMemSetMemPool": self.0 }
         let mut location = *location;
         // SAFETY: the pool and the location live, and where the pool is destroyed the driver returns to the
         // default one.
-        unsafe { calls::cuMemSetMemPool(&mut location, type_, pool) }
+        unsafe { calls::cuMemSetMemPool(&mut location, type_, self.0.raw) }
     }
 
     /// Imports a pool of another process (`cuMemPoolImportFromShareableHandle`). It gives addresses to that
@@ -320,11 +321,8 @@ impl MemoryPool {
         bytesize: usize,
         stream: S,
     ) -> Result<PoolAllocation<S>> {
-        let (pool, own) = (self.0.raw, self.0.origin != Origin::Imported);
-        rules! { c"cuMemAllocFromPoolAsync":
-            pool => hold(own, "not be an imported pool"), KNOWN;
-        }
-        let raw_stream = stream.borrow().as_raw();
+        not_imported! { c"cuMemAllocFromPoolAsync": self.0 }
+        let (pool, raw_stream) = (self.0.raw, stream.borrow().as_raw());
         // SAFETY: the pool and the stream live.
         let address = unsafe { calls::cuMemAllocFromPoolAsync(bytesize, pool, raw_stream) }?;
         Ok(self.allocation(address, bytesize, raw_stream, stream))

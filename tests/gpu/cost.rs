@@ -92,11 +92,11 @@ pub fn run(library: &str) -> Result<(), Box<dyn Error>> {
 }
 
 fn measure(c: &C, device: Device, context: &PrimaryContext) -> Result<()> {
-    let mut prop = CUmemAllocationProp {
+    let prop = CUmemAllocationProp {
         type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+        location: device.location(),
         ..CUmemAllocationProp::default()
     };
-    prop.location = device.location();
     let desc = CUmemAccessDesc {
         location: device.location(),
         flags: CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,

@@ -40,6 +40,8 @@ pub struct Said {
     pub checked: Vec<String>,
 }
 
+/// The text of each file that the crate includes; `history` is `history::TEXT`, or a newer one, and `docs`
+/// is what `docs` gave, or nothing where NVIDIA's text is not to be in it. `words` are ours.
 pub fn emit(
     headers: &[Header],
     history: &str,

@@ -15,7 +15,7 @@ pub mod read;
 use std::path::{Path, PathBuf};
 
 pub use docs::Docs;
-pub use emit::{ANONYMOUS, FLAT, Files, Said, Words, place, rust};
+pub use emit::{ANONYMOUS, FLAT, Files, Said, Words, emit, place, rust};
 use read::Header;
 
 /// What to read, and for whom.
@@ -101,17 +101,6 @@ pub fn docs(source: &Source, headers: &[Header]) -> Result<Vec<Docs>, String> {
         Ok(Docs::of(&headers[0], header, &text))
     };
     headers.iter().map(docs).collect()
-}
-
-/// The text of each file that the crate includes; `history` is [`history::TEXT`], or a newer one, and `docs`
-/// is what [`docs`] gave, or nothing where NVIDIA's text is not to be in it. `words` are ours.
-pub fn emit(
-    headers: &[Header],
-    history: &str,
-    docs: &[Docs],
-    words: &Words,
-) -> Result<Files, String> {
-    emit::emit(headers, history, docs, words)
 }
 
 /// The headers that the output depends on, for `cargo::rerun-if-changed`.

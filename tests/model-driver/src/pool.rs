@@ -14,6 +14,13 @@ use std::sync::Arc;
 
 const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
 
+/// The locations that every kind of pool can have.
+const PLACES: [CUmemLocationType; 3] = [
+    CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+    CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST,
+    CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA,
+];
+
 /// The size of a pool's file, which bounds all blocks that it ever has.
 const SPARSE: u64 = 1 << 46;
 
@@ -158,12 +165,9 @@ impl State {
         let place = match props.location.type_ {
             Type::CU_MEM_LOCATION_TYPE_NONE if managed => Place::Nowhere,
             Type::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT if managed => Place::Node(0),
-            Type::CU_MEM_LOCATION_TYPE_DEVICE
-            | Type::CU_MEM_LOCATION_TYPE_HOST
-            | Type::CU_MEM_LOCATION_TYPE_HOST_NUMA => {
-                self.place(props.location).map_err(|_| INVALID)?
+            other if managed && !PLACES.contains(&other) => {
+                return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
             }
-            _ if managed => return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
             _ => self.place(props.location).map_err(|_| INVALID)?,
         };
         self.host_rules(place, types)?;
@@ -226,10 +230,9 @@ impl State {
         let domain = location.type_ == Type::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
         let place = match location.type_ {
             Type::CU_MEM_LOCATION_TYPE_NONE => Place::Nowhere,
-            Type::CU_MEM_LOCATION_TYPE_DEVICE
-            | Type::CU_MEM_LOCATION_TYPE_HOST
-            | Type::CU_MEM_LOCATION_TYPE_HOST_NUMA => self.place(location).map_err(|_| INVALID)?,
-            _ if domain && self.has(13_040) => self.place(location).map_err(|_| INVALID)?,
+            other if PLACES.contains(&other) || domain && self.has(13_040) => {
+                self.place(location).map_err(|_| INVALID)?
+            }
             _ => return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED),
         };
         let managed = match kind {

@@ -490,6 +490,21 @@ fn every_form_has_the_same_rules() {
             drop(bound);
             drop(bind(&object).expect("it is free again"));
         }
+        // The host's memory is no device's, whoever may add devices.
+        let file: OwnedFd = shared.export_to_shareable_handle().expect("a file");
+        let host =
+            CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA, id: 0 };
+        let node = CUmemAllocationProp { location: host, ..properties(device(0), FILE) };
+        let node = Allocation::create(unit(), &node).expect("memory");
+        let window = reserve(1);
+        let there = window.map(0, unit(), &node, 0).expect("a mapping");
+        let [(mem, handle, bind_mem), _, (addr, pointer, bind_addr), _] =
+            forms(device(0), &node, &there);
+        let hosts = "must be memory of a device that was added";
+        rejected(&format!("{mem}: {handle} (*) {hosts} {code}"), bind_mem(&shared));
+        rejected(&format!("{addr}: {pointer} (*) {hosts} {code}"), bind_addr(&shared));
+        drop(file);
+
         let reservation = reserve(1);
         let third = memory(2, 1, PRIVATE);
         let mapping = map(&reservation, &third);

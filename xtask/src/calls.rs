@@ -8,12 +8,6 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-macro_rules! line {
-    ($out:expr, $($text:tt)*) => {
-        writeln!($out, $($text)*).expect("a String takes everything")
-    };
-}
-
 /// Each file of `src/calls`, and its text. `manual` is the text of `cuda.h`.
 pub fn files(
     root: &Path,

@@ -12,7 +12,8 @@ use std::process::Command;
 const CHECKED: u32 = 13050;
 
 pub fn run(root: &Path) -> Result<()> {
-    let (toolkit, include, origin) = headers(root)?;
+    let host = shell::host(&mut shell::command("rustc", ["-vV"]))?;
+    let (toolkit, include, origin) = headers(root, &host)?;
     if let Err(reason) = clang_sys::load() {
         println!(
             "This machine has no libclang ({}).",
@@ -20,7 +21,7 @@ pub fn run(root: &Path) -> Result<()> {
         );
         use_libclang(&fetch::libclang(root)?);
     }
-    let header = emit::read(root, &include, &host()?, &[])?.remove(0);
+    let header = emit::read(root, &include, &host, &[])?.remove(0);
     println!("{}", summary(&header, &include, &origin));
 
     // An older toolkit than cuda-checked needs still serves cuda-sys.
@@ -48,18 +49,17 @@ pub fn run(root: &Path) -> Result<()> {
 fn on_the_model(root: &Path, features: &str, toolkit: &Path) -> Result<()> {
     let examples =
         [("growable_buffer", ""), ("memory_pool", ""), ("ipc", ""), ("multicast", "--create")];
-    let mut build = "build --package model-driver --package cuda-checked".to_owned() + features;
+    let mut build = "build --package cuda-checked".to_owned() + features;
     for example in examples {
         build += &format!(" --example {}", example.0);
     }
-    // Naming examples leaves the library out.
-    build += " --lib";
     let mut build = shell::cargo(root, &build);
     build.env("CUDA_PATH", toolkit);
     println!();
-    shell::step("building more examples, and a model of the driver", || shell::quiet(&mut build))?;
-
-    let folder = model(root)?;
+    let folder = shell::step("building more examples, and a model of the driver", || {
+        shell::quiet(&mut build)?;
+        model(root)
+    })?;
     println!("\nThere is no driver here. What follows runs on a MODEL of one, with two devices:");
     for (name, argument) in examples {
         println!("\nexamples/{name}.rs on the model:\n");
@@ -89,12 +89,11 @@ pub fn model(root: &Path) -> Result<PathBuf> {
 }
 
 /// The machine's toolkit, or NVIDIA's headers from PyPI.
-fn headers(root: &Path) -> Result<(PathBuf, PathBuf, String)> {
-    let triple = host()?;
+fn headers(root: &Path, host: &str) -> Result<(PathBuf, PathBuf, String)> {
     let machine = toolkit::Machine {
         target: toolkit::Target {
-            triple: &triple,
-            host: &triple,
+            triple: host,
+            host,
             arch: env::consts::ARCH,
             os: env::consts::OS,
         },
@@ -127,11 +126,4 @@ fn summary(header: &Header, include: &Path, origin: &str) -> String {
         header.opaque.len(),
         header.constants.len(),
     )
-}
-
-/// This machine's target triple.
-fn host() -> Result<String> {
-    let version = shell::output(&mut shell::command("rustc", ["-vV"]))?;
-    let line = version.lines().find_map(|line| line.strip_prefix("host: "));
-    line.map(str::to_owned).ok_or_else(|| "rustc -vV names no host".to_owned())
 }

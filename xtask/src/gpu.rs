@@ -29,11 +29,7 @@ pub fn prepare(root: &Path) -> Result<()> {
         let args = format!("test --release --no-run --test {name} --message-format json");
         let mut build = cargo(root, &args);
         let messages = shell::step(&format!("building {name}"), || shell::output(&mut build))?;
-        let program = messages.lines().find_map(|line| {
-            let (_, rest) = line.split_once("\"executable\":\"")?;
-            rest.split('"').next().filter(|path| path.contains(&format!("/{name}-")))
-        });
-        let program = program.ok_or_else(|| format!("Cargo names no program of tests/{name}"))?;
+        let program = shell::executable(&messages, &format!("/{name}-"))?;
         copy(Path::new(program), name)?;
     }
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");

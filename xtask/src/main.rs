@@ -1,5 +1,12 @@
 //! What contributors run: `cargo xtask demo | test | matrix | emit | gpu`.
 
+/// Writes a line to a `String`.
+macro_rules! line {
+    ($out:expr, $($text:tt)*) => {
+        writeln!($out, $($text)*).expect("a String takes everything")
+    };
+}
+
 mod calls;
 mod cost;
 mod demo;

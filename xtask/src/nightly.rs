@@ -54,9 +54,7 @@ pub fn fuzz(root: &Path) -> Result<()> {
     // A target, so that build scripts are built as usual.
     build.arg(host(root, nightly)?).env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", INSTRUMENTED);
     let messages = step("building the fuzzer", || shell::output(&mut build))?;
-    let mut paths = messages.lines().filter_map(|line| line.split("\"executable\":\"").nth(1));
-    let program = paths.next().and_then(|rest| rest.split('"').next());
-    let program = program.ok_or("Cargo names no program of fuzz")?;
+    let program = shell::executable(&messages, "/calls")?;
     // What it finds, it leaves there.
     let mut fuzzer = shell::command(program, [format!("-artifact_prefix={}/", target.display())]);
     fuzzer.args([
@@ -112,7 +110,5 @@ fn cargo(root: &Path, nightly: &str, args: &str) -> Command {
 
 fn host(root: &Path, nightly: &str) -> Result<String> {
     let mut rustc = shell::command("rustup", ["run", nightly, "rustc", "-vV"]);
-    let version = shell::output(rustc.current_dir(root))?;
-    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(str::to_owned).ok_or_else(|| format!("{nightly} names no host:\n{version}"))
+    shell::host(rustc.current_dir(root))
 }

@@ -10,12 +10,6 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-macro_rules! line {
-    ($out:expr, $($text:tt)*) => {
-        writeln!($out, $($text)*).expect("a String takes everything")
-    };
-}
-
 /// Arrays whose count stands where the order of the names does not show it: of a struct or call, the array, and
 /// the count.
 const COUNTS: [(&str, &str, &str); 4] = [

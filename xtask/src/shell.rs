@@ -40,6 +40,20 @@ pub fn rust_targets(root: &Path, targets: &[&str]) -> Result<()> {
     quiet(rustup.args(targets).current_dir(root))
 }
 
+/// The target triple that a compiler, as `rustc -vV`, says it runs on.
+pub fn host(rustc: &mut Command) -> Result<String> {
+    let version = output(rustc)?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    host.map(str::to_owned).ok_or_else(|| format!("{rustc:?} names no host:\n{version}"))
+}
+
+/// The first program that Cargo's messages in JSON name, of those whose path has this part.
+pub fn executable<'a>(messages: &'a str, part: &str) -> Result<&'a str> {
+    let path = |line: &'a str| line.split_once("\"executable\":\"")?.1.split('"').next();
+    let mut paths = messages.lines().filter_map(path);
+    paths.find(|path| path.contains(part)).ok_or_else(|| format!("Cargo names no program {part}"))
+}
+
 /// Runs a program whose output matters only where it fails.
 pub fn quiet(command: &mut Command) -> Result<()> {
     output(command).map(|_| ())

@@ -2,6 +2,7 @@
 //! has to run: a compiler that accepts both files has proven them equal.
 
 use super::declared::{Declared, Record};
+use crate::generate::ANONYMOUS;
 use crate::generate::c::{in_c, type_name};
 use crate::generate::layout::Layouts;
 use crate::generate::read::Type;
@@ -52,12 +53,6 @@ macro_rules! same_types {
     };
 }
 ";
-
-macro_rules! line {
-    ($out:expr, $($text:tt)*) => {
-        writeln!($out, $($text)*).expect("a String takes everything")
-    };
-}
 
 /// Of what `own` declares, in terms of what `declared` does; `list` is the macro that lists its functions.
 pub fn asserts(declared: &Declared, own: &Declared, list: &str) -> Result<Asserts> {
@@ -192,9 +187,6 @@ fn assert_record(
     }
     Ok(fields)
 }
-
-/// What the crate calls a member that C leaves without a name.
-const ANONYMOUS: &str = "anonymous";
 
 /// How C reaches a record: by its own name, or as a member of one that has a name.
 struct Place {

@@ -43,6 +43,7 @@ const STEPS: &[Step] = &[
     ("committed declarations", emit::check),
     ("ledger", ledger::check),
     ("default build has no bindgen", lean),
+    ("xtask is built without what it makes", independent),
     ("unit tests of the generator and the toolkit search", |root| {
         quiet(&mut cargo(root, "test -p xtask"))
     }),
@@ -148,11 +149,26 @@ fn guides(root: &Path) -> Result<()> {
     quiet(&mut on_the_model("test --doc -p cuda-checked"))
 }
 
+/// What is built with a package.
+fn built_with(root: &Path, package: &str) -> Result<BTreeSet<String>> {
+    let args = format!("tree -p {package} -e normal,build --prefix none");
+    let tree = shell::output(&mut cargo(root, &args))?;
+    Ok(tree.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect())
+}
+
+/// Broken declarations must not keep `cargo xtask emit` from making them again.
+fn independent(root: &Path) -> Result<()> {
+    match built_with(root, "xtask")?.contains("cuda-sys") {
+        false => Ok(()),
+        true => Err("xtask needs cuda-sys, whose declarations it makes".to_owned()),
+    }
+}
+
 /// Neither bindgen nor anything else that only the features need.
 fn lean(root: &Path) -> Result<()> {
-    let tree = shell::output(&mut cargo(root, "tree -p cuda-sys -e normal,build --prefix none"))?;
-    let names: BTreeSet<&str> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
-    let expected = BTreeSet::from(["cfg-if", "cuda-sys", "libloading", "once_cell"]);
+    let names = built_with(root, "cuda-sys")?;
+    let expected = ["cfg-if", "cuda-sys", "libloading", "once_cell"].map(str::to_owned);
+    let expected = BTreeSet::from(expected);
     match names == expected {
         true => Ok(()),
         false => Err(format!("the default build of cuda-sys needs {names:?}, not {expected:?}")),

@@ -159,111 +159,71 @@ macro_rules! enums {
     )*};
 }
 enums! {
-    CUCoredumpGenerationFlags
-    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS
-    CUGPUDirectRDMAWritesOrdering
     CUaccessProperty
     CUaddress_mode
-    CUarraySparseSubresourceType
-    CUarray_cubemap_face
-    CUarray_format
-    CUasyncNotificationType
     CUatomicOperation
-    CUatomicOperationCapability
     CUcigDataType
-    CUcliqueType
     CUclusterSchedulingPolicy
-    CUcomputemode
     CUcoredumpSettings
     CUctx_flags
     CUdevResourceType
     CUdevSmResourceGroup_flags
-    CUdevSmResourceSplitByCount_flags
-    CUdevWorkqueueConfigScope
-    CUdeviceNumaConfig
     CUdevice_P2PAttribute
-    CUdevice_attribute
-    CUdriverProcAddressQueryResult
     CUdriverProcAddress_flags
     CUevent_flags
     CUevent_record_flags
-    CUevent_sched_flags
     CUevent_wait_flags
     CUexecAffinityType
     CUexternalMemoryHandleType
     CUexternalSemaphoreHandleType
     CUfabricCpyOperandType
     CUfilter_mode
-    CUflushGPUDirectRDMAWritesOptions
     CUflushGPUDirectRDMAWritesScope
     CUflushGPUDirectRDMAWritesTarget
     CUfunc_cache
-    CUfunctionLoadingState
     CUfunction_attribute
     CUgraphChildGraphNodeOwnership
-    CUgraphConditionalNodeType
-    CUgraphDebugDot_flags
-    CUgraphDependencyType
-    CUgraphExecUpdateResult
-    CUgraphInstantiateResult
     CUgraphInstantiate_flags
     CUgraphMem_attribute
     CUgraphNodeType
-    CUgraphRecaptureStatus
     CUgraphicsMapResourceFlags
-    CUgraphicsRegisterFlags
     CUgreenCtxCreate_flags
-    CUhostTaskSyncMode
-    CUipcMem_flags
     CUjitInputType
     CUjit_cacheMode
-    CUjit_fallback
     CUjit_option
-    CUjit_target
     CUlaunchAttributeID
     CUlaunchAttributePortableClusterMode
     CUlaunchMemSyncDomain
     CUlibraryOption
     CUlimit
-    CUlogLevel
     CUlogicalEndpointFlag
     CUlogicalEndpointIpcHandleType
     CUlogicalEndpointType
     CUmemAccess_flags
-    CUmemAllocationCompType
     CUmemAllocationGranularity_flags
     CUmemAllocationHandleType
     CUmemAllocationType
     CUmemAttach_flags
-    CUmemDecompressAlgorithm
     CUmemHandleType
     CUmemLocationType
     CUmemOperationType
     CUmemPool_attribute
     CUmemRangeFlags
-    CUmemRangeHandleType
     CUmem_advise
     CUmem_range_attribute
     CUmemcpy3DOperandType
-    CUmemcpyFlags
     CUmemcpySrcAccessOrder
     CUmemorytype
-    CUmoduleLoadingMode
     CUmulticastGranularity_flags
     CUoccupancy_flags
     CUpointer_attribute
-    CUprocessState
-    CUresourceViewFormat
     CUresourcetype
-    CUresult
     CUsharedMemoryMode
-    CUshared_carveout
     CUsharedconfig
     CUstreamAtomicReductionDataType
     CUstreamAtomicReductionOpType
     CUstreamBatchMemOpType
     CUstreamCaptureMode
-    CUstreamCaptureStatus
     CUstreamCigDataType
     CUstreamMemoryBarrier_flags
     CUstreamUpdateCaptureDependencies_flags
@@ -278,10 +238,6 @@ enums! {
     CUtensorMapInterleave
     CUtensorMapL2promotion
     CUtensorMapSwizzle
-    CUuserObjectRetain_flags
-    CUuserObject_flags
-    cl_context_flags
-    cl_event_flags
 }
 
 macro_rules! pointers {

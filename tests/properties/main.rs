@@ -8,6 +8,7 @@ mod case;
 mod mock;
 
 use calls::CALLS;
+
 /// No panic, no overflow, nothing read that the caller did not pass, and either the driver or an error's reason.
 /// `PROPTEST_CASES` says how often each call is made. What is tried is the same in each run; `fuzz` tries more.
 #[cfg(not(miri))]

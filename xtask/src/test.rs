@@ -146,7 +146,8 @@ fn guides(root: &Path) -> Result<()> {
     };
     let devices = shell::output(&mut on_the_model("run --example quickstart"))?;
     expect(&devices, &["device 2: Modelled device 2"])?;
-    quiet(&mut on_the_model("test --doc -p cuda-checked"))
+    let mut samples = on_the_model("test --doc -p cuda-checked");
+    quiet(samples.env("CUDA_CHECKED_MULTICAST", "1"))
 }
 
 /// What is built with a package.

@@ -130,17 +130,14 @@ impl<'a> C<'a> {
                 let space = if ty.ends_with('*') { "" } else { " " };
                 format!("{ty}{space}{name}")
             }
-            Type::Pointer { constant, to } => match &**to {
-                Type::Name(_) => {
-                    let constant = if *constant { "const " } else { "" };
-                    format!("{constant}{}", self.declare(to, &format!("*{name}")))
+            Type::Pointer { constant, to } => {
+                let constant = if *constant { "const " } else { "" };
+                match &**to {
+                    Type::Name(_) => format!("{constant}{}", self.declare(to, &format!("*{name}"))),
+                    Type::Array(..) => self.declare(to, &format!("(*{name})")),
+                    _ => self.declare(to, &format!("{constant}*{name}")),
                 }
-                Type::Array(..) => self.declare(to, &format!("(*{name})")),
-                _ => {
-                    let constant = if *constant { "const " } else { "" };
-                    self.declare(to, &format!("{constant}*{name}"))
-                }
-            },
+            }
             Type::Array(of, length) => self.declare(of, &format!("{name}[{length}]")),
             Type::Function { parameters, returns } => {
                 let parameters: Vec<String> = parameters

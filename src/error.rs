@@ -1,6 +1,6 @@
 //! What a call can fail with, and the one place where a code becomes a `Result`.
 
-use crate::precondition::Precondition;
+use crate::precondition::{Precondition, name};
 use core::ffi::CStr;
 use core::fmt;
 use cuda_sys::{CUresult, LoadError};
@@ -18,7 +18,7 @@ pub type Result<T, E = Error> = core::result::Result<T, E>;
 /// assert_eq!(error.call(), "cuMemMap");
 /// assert_eq!(error.code(), CUresult::CUDA_ERROR_OUT_OF_MEMORY);
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Error {
     /// An argument breaks a documented rule. The call did not reach the driver.
@@ -59,6 +59,13 @@ pub fn check(call: &'static CStr, code: CUresult) -> Result<()> {
     if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(Error::from_code(call, code)) }
 }
 
+impl From<Precondition> for Error {
+    #[cold]
+    fn from(precondition: Precondition) -> Self {
+        Self::Precondition(precondition)
+    }
+}
+
 impl Error {
     /// The driver may return the codes that cuda-sys returns in its absence: who it was decides.
     #[cold]
@@ -86,8 +93,8 @@ impl Error {
         }
     }
 
-    /// What the raw call returned, or, where it was not made, what the documentation says that it
-    /// would return.
+    /// The code that the raw call returned, or, where it was not made, the code that the documentation gives for
+    /// such a call: [`Precondition::code`].
     pub fn code(&self) -> CUresult {
         match self {
             Self::Precondition(precondition) => precondition.code(),
@@ -95,11 +102,6 @@ impl Error {
             Self::MissingFunction { .. } => CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
         }
     }
-}
-
-/// The symbol as text. Names come from callers too.
-pub(crate) fn name(call: &'static CStr) -> &'static str {
-    call.to_str().unwrap_or("a function whose name is not UTF-8")
 }
 
 impl fmt::Display for Error {

@@ -24,15 +24,15 @@
 //!
 //! # What a check does
 //!
-//! It rejects nothing but what the documentation of the CUDA release that the *driver* implements forbids. What
-//! of that it leaves to the caller or to the driver, each call lists, with the reason. Documentation changes: a memory pool in host memory is an error in
-//! CUDA 12.6 to 12.9, and allowed from 13.0 on. The documentation of CUDA 11.7 to 13.5 was read. Of other
-//! releases a check assumes nothing, and the driver judges the arguments alone; only sums that overflow
-//! are rejected always. Without a driver the newest documentation speaks, so that a program can test its
-//! arguments on a machine that has no GPU.
+//! A check rejects only what the documentation of the driver's CUDA release forbids. Each page lists the rules left to
+//! you, and why. Documentation changes: a memory pool in host memory is an error in CUDA 12.6 to 12.9, and allowed from
+//! 13.0 on. The releases whose documentation was read are [`DOCUMENTED`]. For a driver of another release the driver
+//! judges the arguments alone; only sums that overflow are always rejected. Without a driver the newest documentation
+//! counts, so that a program can test its arguments on a machine that has no GPU.
 //!
-//! Each call lists under *Checked* what its arguments alone show, which costs a few comparisons, and under
-//! *Checked by asking the driver or the system* what takes a question first.
+//! Each page lists under *Checked* the rules that the arguments alone decide, which costs a few comparisons, and under
+//! *Checked by asking the driver or the system* the rules that need a question first. Each rule has a number that
+//! never changes: [`Precondition::id`]. [`checks`] has the checks without the calls.
 //!
 //! # Guides
 //!
@@ -66,14 +66,19 @@ struct Readme;
 struct Preconditions;
 
 pub mod calls;
+pub mod checks;
 mod error;
 #[cfg(any(doc, doctest))]
 pub mod guides;
 pub mod owned;
 mod precondition;
+mod query;
+mod release;
+mod rule;
 mod rules;
 
 #[doc(no_inline)]
 pub use cuda_sys as sys;
 pub use error::{Error, Result, check};
 pub use precondition::Precondition;
+pub use release::DOCUMENTED;

@@ -1,71 +1,68 @@
-//! Documented rules, and what is said of an argument that breaks one.
+//! A documented precondition that does not hold, and what is said of it.
 
-use crate::error::{Error, Result, name};
-use crate::rules::Set;
-use core::ffi::{CStr, c_int};
+use crate::release::Releases;
+use core::ffi::CStr;
 use core::fmt;
-use core::ops::RangeInclusive;
-use core::sync::atomic::{AtomicU32, Ordering};
-use cuda_sys::{CUresult, Release};
+use cuda_sys::CUresult;
 
-/// A documented rule, and the argument that breaks it.
-#[derive(Clone, Copy)]
-pub struct Precondition {
-    rule: &'static Rule,
-    show: fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result,
-    value: u64,
-    bound: u64,
-    /// Of the element, where the rule is about an array.
-    index: u32,
-    must: Must,
-}
+/// A documented precondition, and the argument that breaks it.
+///
+/// Rules are added with the documentation of new CUDA releases and where a check is found missing: that a call is
+/// rejected which an older version of this crate passed on to the driver is no breaking change.
+#[derive(Clone)]
+pub struct Precondition(Box<Broken>);
 
-/// One documented rule.
-pub(crate) struct Rule {
-    pub call: &'static CStr,
-    pub parameter: &'static str,
-    pub words: Words,
-    pub releases: Releases,
-    /// The rest of the sentence that says what the argument must be; may be empty.
-    pub because: &'static str,
-    pub code: CUresult,
-}
-
-/// The releases that document a rule, as `CUDA_VERSION` counts.
-#[derive(PartialEq)]
-pub(crate) struct Releases(pub RangeInclusive<u32>);
-
-/// Every release whose documentation was read. What newer ones forbid is not known, and a rule may be
-/// lifted (HOST pools were an error in 12.6 to 12.9): a driver newer than these judges for itself.
-pub(crate) const KNOWN: RangeInclusive<u32> = 11_070..=13_050;
-
-/// For what no release can allow, like a range that ends before it starts.
-pub(crate) const ALWAYS: RangeInclusive<u32> = 0..=u32::MAX;
-
-/// What of a rule's words is not in its [`Must`].
-pub(crate) enum Words {
-    None,
-    Set(&'static dyn Set),
-    Text(&'static str),
-}
-
-/// What an argument must be and is not.
-#[derive(Clone, Copy)]
-pub(crate) struct Breach {
+#[derive(Clone)]
+pub(crate) struct Broken {
+    pub rule: &'static Rule,
     pub must: Must,
     /// How `value` is written, and the bound.
-    pub show: fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result,
+    pub show: Show,
     pub value: u64,
     pub bound: u64,
+    /// The call that was not made; empty until it is known.
+    call: &'static CStr,
+    /// In C's words, from the call's parameter on.
+    path: String,
+    /// Of the element, where the path is through an array.
+    index: usize,
+    /// The call's, where the rule has none.
+    code: Option<CUresult>,
 }
 
-/// What the bound of a [`Breach`] bounds.
+/// How a number of some type is written.
+pub(crate) type Show = fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result;
+
+/// One documented rule. Its line in `rules!` is the only place where these facts are written.
 #[derive(Clone, Copy)]
+pub(crate) struct Rule {
+    /// Never used again for another rule.
+    pub id: u32,
+    /// The argument, as the rule's function writes it.
+    pub on: &'static str,
+    /// C's path to it, where `on` is not that.
+    pub name: &'static str,
+    /// Whether it takes a question to the driver or the system.
+    pub asks: bool,
+    /// Whether it holds for every release, those too whose documentation was not read: no release can allow a range
+    /// that ends before it starts.
+    pub always: bool,
+    /// The first and the last release that document it, as `CUDA_VERSION` counts.
+    pub since: u32,
+    pub until: u32,
+    /// The rest of the sentence that says what the argument must be; may be empty.
+    pub because: &'static str,
+    /// The code that the documentation gives.
+    pub code: Option<CUresult>,
+}
+
+/// What the bound of a [`Broken`] bounds.
+#[derive(Clone)]
 pub(crate) enum Must {
     BeZero,
     NotBeZero,
-    /// The bound is the byte's index.
-    BeZeroByte,
+    /// The bound is the element's index.
+    BeZeroElement,
     BeNull,
     NotBeNull,
     BeAtMost,
@@ -77,92 +74,209 @@ pub(crate) enum Must {
     BeMultipleOf,
     BeDivisorOf,
     BePowerOfTwo,
-    /// One of the rule's set.
-    BeOneOf,
-    /// None of the rule's set.
-    NotBe,
+    BeOneOf(Vec<u64>),
+    NotBe(Vec<u64>),
     /// The bound is a set of bits.
     HaveOnly,
     /// The bound is a set of bits.
     HaveAnyOf,
-    /// As the rule's text says.
-    Hold,
+    /// What is left of the sentence after "must".
+    Hold(&'static str),
+}
+
+impl Rule {
+    /// What a rule is that says nothing of these.
+    pub const NEW: Self = Self {
+        id: 0,
+        on: "",
+        name: "",
+        asks: false,
+        always: false,
+        since: 0,
+        until: u32::MAX,
+        because: "",
+        code: Some(CUresult::CUDA_ERROR_INVALID_VALUE),
+    };
+
+    fn releases(&self) -> Releases {
+        match self.always {
+            true => Releases::ALWAYS,
+            false => Releases { since: self.since, until: self.until },
+        }
+    }
+
+    /// The argument does not keep to the rule: that matters where the release documents it.
+    #[cold]
+    #[inline(never)]
+    pub fn broken(
+        &'static self,
+        must: Must,
+        show: Show,
+        value: u64,
+        bound: u64,
+    ) -> Result<(), Precondition> {
+        if self.releases().hold() {
+            Err(self.precondition(must, show, value, bound))
+        } else {
+            Ok(())
+        }
+    }
+
+    pub fn precondition(
+        &'static self,
+        must: Must,
+        show: Show,
+        value: u64,
+        bound: u64,
+    ) -> Precondition {
+        let path = if self.name.is_empty() { c_path(self.on) } else { self.name.to_owned() };
+        let (call, index, code) = (c"", 0, None);
+        Precondition(Box::new(Broken {
+            rule: self,
+            must,
+            show,
+            value,
+            bound,
+            call,
+            path,
+            index,
+            code,
+        }))
+    }
+}
+
+/// Rust's path as C writes it: `type` is a keyword of Rust, and the field of C has that name.
+fn c_path(path: &str) -> String {
+    path.trim_start_matches('&').replace("type_", "type")
 }
 
 impl Precondition {
-    /// The parameter, or the field of one, like `poolProps.maxSize`, or of an element, like
-    /// `operations[i].flags`.
-    pub fn parameter(&self) -> &'static str {
-        // `type` is a keyword of Rust's, and the field is C's `type`.
-        self.rule.parameter.trim_start_matches('&').trim_end_matches('_')
+    /// The rule's number. It is the same in the documentation of the call and in every later version, and is never
+    /// used for another rule: for logs, tests, and lists of rules to be let pass.
+    pub fn id(&self) -> u32 {
+        self.0.rule.id
     }
 
-    /// The index of the offending element, where the rule is about the elements of an array.
+    /// The call that was not made, like `cuMemPoolCreate`.
+    pub fn call(&self) -> &'static str {
+        name(self.0.call)
+    }
+
+    /// C's path to the argument, like `poolProps.maxSize`, or `map[i].flags` of an element, whose [index](Self::index)
+    /// is known. `current_device` is the device of the current context.
+    pub fn parameter(&self) -> &str {
+        &self.0.path
+    }
+
+    /// The index of the element, where the argument is part of an array.
     pub fn index(&self) -> Option<usize> {
-        self.rule.parameter.contains("[i]").then_some(self.index as usize)
+        let (_, rest) = self.0.path.split_once('[')?;
+        // Some rules are about the first element of an array alone.
+        match rest.split(']').next()? {
+            "i" => Some(self.0.index),
+            number => number.parse().ok(),
+        }
     }
 
-    /// The offending value, as a number.
+    /// The argument, as a number.
     pub fn value(&self) -> u64 {
-        self.value
+        self.0.value
     }
 
-    pub(crate) fn call(&self) -> &'static str {
-        name(self.rule.call)
+    /// The code that the documentation has for a call that breaks the rule, or `CUDA_ERROR_INVALID_VALUE` where it
+    /// has none.
+    pub fn code(&self) -> CUresult {
+        self.documented_code().unwrap_or(CUresult::CUDA_ERROR_INVALID_VALUE)
     }
 
-    pub(crate) fn code(&self) -> CUresult {
-        self.rule.code
+    /// The code that the documentation has for a call that breaks the rule, if it has one.
+    pub fn documented_code(&self) -> Option<CUresult> {
+        self.0.rule.code.or(self.0.code)
+    }
+
+    /// Whether the rule took a question to the driver or the system.
+    pub fn asks(&self) -> bool {
+        self.0.rule.asks
+    }
+
+    /// The argument is part of what `path` leads to: that takes the place of the first name.
+    #[cold]
+    pub(crate) fn within(mut self, path: &'static str) -> Self {
+        let broken = &mut *self.0;
+        let rest = broken.path.find(['.', '[']).map_or("", |end| &broken.path[end..]);
+        broken.path = format!("{path}{rest}");
+        self
+    }
+
+    #[cold]
+    pub(crate) fn element(mut self, index: usize) -> Self {
+        self.0.index = index;
+        self
+    }
+
+    #[cold]
+    pub(crate) fn of(mut self, call: &'static CStr) -> Self {
+        self.0.call = call;
+        self
+    }
+
+    #[cold]
+    pub(crate) fn or_code(mut self, code: CUresult) -> Self {
+        self.0.code = Some(code);
+        self
     }
 }
 
 impl fmt::Display for Precondition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { rule, show, value, bound, index, must } = *self;
+        let Broken { rule, must, show, value, bound, path, index, .. } = &*self.0;
         write!(f, "{}: ", self.call())?;
-        match self.parameter().split_once("[i]") {
+        match path.split_once("[i]") {
             Some((array, field)) => write!(f, "{array}[{index}]{field}")?,
-            None => f.write_str(self.parameter())?,
+            None => f.write_str(path)?,
         }
-        if let Must::BeZeroByte = must {
+        if let Must::BeZeroElement = must {
             write!(f, "[{bound}]")?;
         }
         f.write_str(" (")?;
-        show(value, f)?;
+        show(*value, f)?;
         f.write_str(") must ")?;
-        let (words, bounded) = match must {
-            Must::BeZero | Must::BeZeroByte => ("be zero", false),
-            Must::NotBeZero => ("not be zero", false),
-            Must::BeNull => ("be null", false),
-            Must::NotBeNull => ("not be null", false),
-            Must::BeAtMost => ("be at most ", true),
-            Must::BeAtLeast => ("be at least ", true),
-            Must::BeBelow => ("be below ", true),
-            Must::Equal => ("be ", true),
-            Must::BeOrdinal => ("be the ordinal of a device, below ", true),
-            Must::BeMultipleOf => ("be a multiple of ", true),
-            Must::BeDivisorOf => ("be a divisor of ", true),
-            Must::BePowerOfTwo => ("be a power of two", false),
-            Must::BeOneOf => ("be ", false),
-            Must::NotBe => ("not be ", false),
-            Must::HaveOnly => ("have no bits but ", true),
-            Must::HaveAnyOf => ("have a bit of ", true),
-            Must::Hold => ("", false),
+        let (words, bounds) = match must {
+            Must::BeZero | Must::BeZeroElement => ("be zero", &[][..]),
+            Must::NotBeZero => ("not be zero", &[][..]),
+            Must::BeNull => ("be null", &[][..]),
+            Must::NotBeNull => ("not be null", &[][..]),
+            Must::BeAtMost => ("be at most ", &[*bound][..]),
+            Must::BeAtLeast => ("be at least ", &[*bound][..]),
+            Must::BeBelow => ("be below ", &[*bound][..]),
+            Must::Equal => ("be ", &[*bound][..]),
+            Must::BeOrdinal => ("be the ordinal of a device, below ", &[*bound][..]),
+            Must::BeMultipleOf => ("be a multiple of ", &[*bound][..]),
+            Must::BeDivisorOf => ("be a divisor of ", &[*bound][..]),
+            Must::BePowerOfTwo => ("be a power of two", &[][..]),
+            Must::BeOneOf(set) => ("be ", &set[..]),
+            Must::NotBe(set) => ("not be ", &set[..]),
+            Must::HaveOnly => ("have no bits but ", &[*bound][..]),
+            Must::HaveAnyOf => ("have a bit of ", &[*bound][..]),
+            Must::Hold(text) => (*text, &[][..]),
         };
         f.write_str(words)?;
-        if bounded {
-            show(bound, f)?;
+        for (index, bound) in bounds.iter().enumerate() {
+            f.write_str(match index {
+                0 => "",
+                last if last + 1 == bounds.len() => " or ",
+                _ => ", ",
+            })?;
+            show(*bound, f)?;
         }
-        match rule.words {
-            Words::None => {}
-            Words::Set(set) => set.show(f)?,
-            Words::Text(text) => f.write_str(text)?,
+        write!(f, "{}", rule.releases())?;
+        if !rule.because.is_empty() {
+            write!(f, ", {}", rule.because)?;
         }
-        write!(f, "{}", self.rule.releases)?;
-        if !self.rule.because.is_empty() {
-            write!(f, ", {}", self.rule.because)?;
+        match self.documented_code() {
+            Some(code) => write!(f, " [would be {code:?}]"),
+            None => f.write_str(" [the documentation gives no code]"),
         }
-        write!(f, " [would be {:?}]", self.rule.code)
     }
 }
 
@@ -172,68 +286,9 @@ impl fmt::Debug for Precondition {
     }
 }
 
-impl Rule {
-    /// `breach` says what is wrong with the argument, if anything is.
-    #[inline]
-    pub fn judge(&'static self, breach: Option<Breach>, index: usize) -> Result<()> {
-        match breach {
-            None => Ok(()),
-            Some(breach) => self.reject(breach, index),
-        }
-    }
+impl core::error::Error for Precondition {}
 
-    #[cold]
-    fn reject(&'static self, breach: Breach, index: usize) -> Result<()> {
-        if self.releases.hold() { Err(self.broken(breach, index)) } else { Ok(()) }
-    }
-
-    /// What is said of an argument that breaks it.
-    pub fn broken(&'static self, breach: Breach, index: usize) -> Error {
-        let index = index.try_into().unwrap_or(u32::MAX);
-        let Breach { must, show, value, bound } = breach;
-        Error::Precondition(Precondition { rule: self, show, value, bound, index, must })
-    }
-}
-
-impl Releases {
-    /// Whether the driver implements one of them. One that does not say which it implements judges for
-    /// itself. Where there is none no call succeeds, and the newest documentation speaks: so a program can
-    /// test its arguments on a machine without a GPU.
-    fn hold(&self) -> bool {
-        self.0 == ALWAYS
-            || match driver_release() {
-                Some(release) => self.0.contains(&release),
-                None => self.0.contains(KNOWN.end()) && cuda_sys::load().is_err(),
-            }
-    }
-}
-
-impl fmt::Display for Releases {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (first, last) = (Release(*self.0.start()), Release(*self.0.end()));
-        match (self.0.start() <= KNOWN.start(), self.0.end() >= KNOWN.end()) {
-            (true, true) => Ok(()),
-            (true, false) => write!(f, " up to CUDA {last}"),
-            (false, true) => write!(f, " since CUDA {first}"),
-            (false, false) if first == last => write!(f, " in CUDA {first}"),
-            (false, false) => write!(f, " in CUDA {first} to {last}"),
-        }
-    }
-}
-
-/// The release that the driver implements. A driver is never unloaded, so an answer holds for good; a
-/// failure is not remembered.
-pub(crate) fn driver_release() -> Option<u32> {
-    static RELEASE: AtomicU32 = AtomicU32::new(0);
-    let mut release = RELEASE.load(Ordering::Relaxed);
-    if release == 0 {
-        let mut answer: c_int = 0;
-        // SAFETY: it writes one integer.
-        let code = unsafe { cuda_sys::cuDriverGetVersion(&mut answer) };
-        if code == CUresult::CUDA_SUCCESS {
-            release = answer.try_into().unwrap_or(0);
-            RELEASE.store(release, Ordering::Relaxed);
-        }
-    }
-    (release != 0).then_some(release)
+/// The symbol as text. Names come from callers too.
+pub(crate) fn name(call: &'static CStr) -> &'static str {
+    call.to_str().unwrap_or("a function whose name is not UTF-8")
 }

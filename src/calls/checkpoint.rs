@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/checkpoint.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/checkpoint.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::checkpoint as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -8,6 +9,10 @@ use cuda_sys::*;
 /// Returns the id of the thread that restores a process.
 ///
 /// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](cuda_sys::cuCheckpointProcessGetRestoreThreadId).
+///
+/// # Why it is safe
+///
+/// It takes a number only, and changes nothing in any process.
 ///
 /// # Errors
 ///
@@ -21,7 +26,7 @@ use cuda_sys::*;
 #[inline]
 pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
     check(c"cuCheckpointProcessGetRestoreThreadId", code)?;
     Ok(tid)
@@ -30,6 +35,10 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 /// Returns whether a process runs, is locked or is checkpointed.
 ///
 /// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](cuda_sys::cuCheckpointProcessGetState).
+///
+/// # Why it is safe
+///
+/// It takes a number only, and changes nothing in any process.
 ///
 /// # Errors
 ///
@@ -43,7 +52,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 #[inline]
 pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetState(pid, &mut state) };
     check(c"cuCheckpointProcessGetState", code)?;
     Ok(state)
@@ -67,16 +76,17 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///
 /// # Checked
 ///
-/// - `args.reserved0` must be zero.
-/// - `args.reserved1` must be zero.
+/// - `args.reserved0` must be zero. (Rule 1)
+/// - `args.reserved1` must be zero. (Rule 2)
 ///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system says so itself.
 /// - `pid` must be a process in CU_PROCESS_STATE_RUNNING: the driver checks it, and the state may change between a query and the call.
+#[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuCheckpointProcessLock(args) }?;
+    unsafe { rules::cuCheckpointProcessLock(args) }.of(c"cuCheckpointProcessLock")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
     check(c"cuCheckpointProcessLock", code)
@@ -100,12 +110,12 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Checked
 ///
-/// - `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3.
-/// - `args.reserved` must be zero.
+/// - `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3. (Rule 4)
+/// - `args.reserved` must be zero. (Rule 5)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
+/// - `pid` must not be the calling process, where args.customStorageInfo_out is not null, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
 ///
 /// # Left to the caller
 ///
@@ -116,12 +126,14 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// - `args.customStorageInfo_out` must lead to a handle that is given to cuCheckpointOperationComplete, since CUDA 13.4: it is for later calls to keep.
 /// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it is for later calls to keep.
 /// - `args.customStorageInfo_out` must lead to a structure whose perDeviceData is null, since CUDA 13.4: the driver makes the structure itself, so that there is nothing to set.
+#[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuCheckpointProcessCheckpoint(pid, args) }?;
+    unsafe { rules::cuCheckpointProcessCheckpoint(pid, args) }
+        .of(c"cuCheckpointProcessCheckpoint")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
     check(c"cuCheckpointProcessCheckpoint", code)
@@ -145,15 +157,15 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Checked
 ///
-/// - `args.gpuPairs` must be null, a reserved field there, up to CUDA 12.9.
-/// - `args.gpuPairsCount` must be zero, a reserved field there, up to CUDA 12.9.
-/// - `args.padding0` must be zero, reserved bytes there, up to CUDA 13.3.
-/// - `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3.
-/// - `args.reserved` must be zero.
+/// - `args.gpuPairs` must be null, a reserved field there, up to CUDA 12.9. (Rule 6)
+/// - `args.gpuPairsCount` must be zero, a reserved field there, up to CUDA 12.9. (Rule 7)
+/// - `args.padding0` must be zero, reserved bytes there, up to CUDA 13.3. (Rule 8)
+/// - `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3. (Rule 9)
+/// - `args.reserved` must be zero. (Rule 10)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
+/// - `pid` must not be the calling process, where args.customStorageInfo_out is not null, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
 ///
 /// # Left to the caller
 ///
@@ -168,12 +180,13 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// - `args.customStorageInfo_out` must lead to a handle that is given to cuCheckpointOperationComplete, since CUDA 13.4: it is for later calls to keep.
 /// - `args.customStorageInfo_out` must lead to streams on which the caller puts the copies of all memory, since CUDA 13.4: it is for later calls to keep.
 /// - `args.customStorageInfo_out` must lead to a structure whose perDeviceData is null, since CUDA 13.4: the driver makes the structure itself, so that there is nothing to set.
+#[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
     args: *mut CUcheckpointRestoreArgs,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuCheckpointProcessRestore(pid, args) }?;
+    unsafe { rules::cuCheckpointProcessRestore(pid, args) }.of(c"cuCheckpointProcessRestore")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
     check(c"cuCheckpointProcessRestore", code)
@@ -224,18 +237,19 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// # Checked
 ///
-/// - `args.reserved` must be zero.
+/// - `args.reserved` must be zero. (Rule 11)
 ///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system says so itself.
 /// - `pid` must be a process in CU_PROCESS_STATE_LOCKED: the driver checks it, and the state may change between a query and the call.
+#[inline]
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: c_int,
     args: *mut CUcheckpointUnlockArgs,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuCheckpointProcessUnlock(args) }?;
+    unsafe { rules::cuCheckpointProcessUnlock(args) }.of(c"cuCheckpointProcessUnlock")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };
     check(c"cuCheckpointProcessUnlock", code)

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/clique.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/clique.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
 use cuda_sys::*;
@@ -6,6 +6,10 @@ use cuda_sys::*;
 /// Gives the UUID of the fabric cluster that a device is in.
 ///
 /// CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetFabricClusterUuid`](cuda_sys::cuDeviceGetFabricClusterUuid).
+///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
 ///
 /// # Errors
 ///
@@ -17,7 +21,7 @@ use cuda_sys::*;
 #[inline]
 pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev) };
     check(c"cuDeviceGetFabricClusterUuid", code)?;
     Ok(uuid)
@@ -26,6 +30,10 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 /// Counts the fabric cliques of a device.
 ///
 /// CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueCount`](cuda_sys::cuDeviceGetCliqueCount).
+///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
 ///
 /// # Errors
 ///
@@ -37,7 +45,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
 #[inline]
 pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     let mut count = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetCliqueCount(&mut count, dev) };
     check(c"cuDeviceGetCliqueCount", code)?;
     Ok(count)

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/coredump.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/coredump.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::coredump as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -24,18 +25,19 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
-/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
+/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE or CU_COREDUMP_PIPE, up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS. (Rule 13)
 ///
 /// # Left to the caller
 ///
 /// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
+#[inline]
 pub unsafe fn cuCoredumpGetAttribute(
     attrib: CUcoredumpSettings,
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
-    rules::cuCoredumpGetAttribute(attrib)?;
+    rules::cuCoredumpGetAttribute(attrib).of(c"cuCoredumpGetAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
     check(c"cuCoredumpGetAttribute", code)
@@ -55,18 +57,19 @@ pub unsafe fn cuCoredumpGetAttribute(
 ///
 /// # Checked
 ///
-/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
-/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
+/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE or CU_COREDUMP_PIPE, up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS. (Rule 13)
 ///
 /// # Left to the caller
 ///
 /// - `value, size` must match the type and size of the attribute: untyped memory does not show its type or size.
+#[inline]
 pub unsafe fn cuCoredumpGetAttributeGlobal(
     attrib: CUcoredumpSettings,
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
-    rules::cuCoredumpGetAttributeGlobal(attrib)?;
+    rules::cuCoredumpGetAttributeGlobal(attrib).of(c"cuCoredumpGetAttributeGlobal")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
     check(c"cuCoredumpGetAttributeGlobal", code)
@@ -92,10 +95,10 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 ///
 /// # Checked
 ///
-/// - `attrib` must not be CU_COREDUMP_ENABLE_USER_TRIGGER or CU_COREDUMP_PIPE, unless value is null.
-/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
-/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
-/// - `value.len()` must be at most 1023, for CU_COREDUMP_FILE.
+/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE or CU_COREDUMP_PIPE, up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS. (Rule 13)
+/// - `attrib` must not be CU_COREDUMP_ENABLE_USER_TRIGGER or CU_COREDUMP_PIPE, which cuCoredumpSetAttributeGlobal sets, where value is not null. (Rule 14)
+/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_FILE. (Rule 15)
 ///
 /// # Left to the caller
 ///
@@ -103,13 +106,14 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// - `attrib` must not be CU_COREDUMP_ENABLE_ON_EXCEPTION on a device of compute capability below 6.0: the driver reports it with a code of its own.
 /// - `value` must have no bits but those of CUCoredumpGenerationFlags, for CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5: the width of the integer is not said, and later releases added bits; the driver judges.
 /// - `attrib` must not be CU_COREDUMP_GENERATION_FLAGS beside CU_COREDUMP_TRIGGER_HOST or CU_COREDUMP_LIGHTWEIGHT, since CUDA 13.3: what earlier calls set is known only from their history.
+#[inline]
 pub unsafe fn cuCoredumpSetAttribute(
     attrib: CUcoredumpSettings,
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuCoredumpSetAttribute(attrib, value, size) }?;
+    unsafe { rules::cuCoredumpSetAttribute(attrib, value, size) }.of(c"cuCoredumpSetAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
     check(c"cuCoredumpSetAttribute", code)
@@ -130,10 +134,9 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// # Checked
 ///
-/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
-/// - `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
-/// - `value.len()` must be at most 1023, for CU_COREDUMP_FILE.
-/// - `value.len()` must be at most 1023, for CU_COREDUMP_PIPE.
+/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE or CU_COREDUMP_PIPE, up to CUDA 12.4. (Rule 12)
+/// - `attrib` must be CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS. (Rule 13)
+/// - `value` must be a string of at most 1023 characters, for CU_COREDUMP_FILE and CU_COREDUMP_PIPE. (Rule 16)
 ///
 /// # Left to the caller
 ///
@@ -141,13 +144,15 @@ pub unsafe fn cuCoredumpSetAttribute(
 /// - `attrib` must not be CU_COREDUMP_PIPE once CU_COREDUMP_ENABLE_USER_TRIGGER is true: what earlier calls set is known only from their history.
 /// - `value` must have no bits but those of CUCoredumpGenerationFlags, for CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5: the width of the integer is not said, and later releases added bits; the driver judges.
 /// - `attrib` must not be CU_COREDUMP_GENERATION_FLAGS beside CU_COREDUMP_TRIGGER_HOST or CU_COREDUMP_LIGHTWEIGHT, since CUDA 13.3: what earlier calls set is known only from their history.
+#[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: CUcoredumpSettings,
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuCoredumpSetAttributeGlobal(attrib, value, size) }?;
+    unsafe { rules::cuCoredumpSetAttributeGlobal(attrib, value, size) }
+        .of(c"cuCoredumpSetAttributeGlobal")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
     check(c"cuCoredumpSetAttributeGlobal", code)

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/ctx.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/ctx.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::ctx as rules;
 use core::ffi::*;
 use core::ptr;
@@ -27,20 +28,20 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `ctxCreateParams.execAffinityParams` and `ctxCreateParams.cigParams` must not both be set.
-/// - `ctxCreateParams.numExecAffinityParams` must be zero where ctxCreateParams.execAffinityParams is null, since CUDA 13.2.
-/// - `ctxCreateParams.execAffinityParams[i].type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
-/// - `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, the only type that the release has, up to CUDA 12.8.
-/// - `ctxCreateParams.cigParams.sharedDataType` must be one of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9.
-/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC.
-/// - `flags` must not have CU_CTX_COREDUMP_ENABLE where ctxCreateParams.cigParams is set.
-/// - `flags` must not have CU_CTX_USER_COREDUMP_ENABLE where ctxCreateParams.cigParams is set.
+/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC. (Rule 17)
+/// - `ctxCreateParams.numExecAffinityParams` must be zero, where ctxCreateParams.execAffinityParams is null, since CUDA 13.2. (Rule 19)
+/// - `ctxCreateParams.execAffinityParams` must be null, where ctxCreateParams.cigParams is not null. (Rule 20)
+/// - `flags` must have neither CU_CTX_COREDUMP_ENABLE nor CU_CTX_USER_COREDUMP_ENABLE, where ctxCreateParams.cigParams is not null. (Rule 21)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, up to CUDA 12.8. (Rule 26)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE or CIG_DATA_TYPE_NV_BLOB. (Rule 27)
+/// - `ctxCreateParams.execAffinityParams[i].type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `ctxCreateParams.execAffinityParams[i].type` must be one that `dev` supports, as cuDeviceGetExecAffinitySupport tells, which takes Volta or newer under MPS.
-/// - `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE only where CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED of `dev` is not zero.
-/// - `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_NV_BLOB only where CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED of `dev` is not zero, since CUDA 12.9.
+/// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED. [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN). (Rule 18)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED tells of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED tells of CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
+/// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as cuDeviceGetExecAffinitySupport tells. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 24)
 ///
 /// # Left to the caller
 ///
@@ -50,16 +51,16 @@ use cuda_sys::*;
 /// - `flags` must have CU_CTX_MAP_HOST before host memory for the device is allocated: the flag's own text says that it no longer has an effect.
 /// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe: a name that is set shows neither when nor by whom.
 /// - `flags` must have no bits but those of CU_CTX_FLAGS_MASK: the text says what the bits mean and not that others are refused.
-/// - `dev` must not be in CU_COMPUTEMODE_PROHIBITED: the mode can be changed at any time, and the driver alone reads it as it makes the context.
 /// - `pctx` must be destroyed with cuCtxDestroy_v2 once it is used no more: concerns the time after the call.
 #[doc(alias = "cuCtxCreate")]
+#[inline]
 pub unsafe fn cuCtxCreate_v4(
     ctxCreateParams: *mut CUctxCreateParams,
     flags: c_uint,
     dev: CUdevice,
 ) -> Result<CUcontext> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuCtxCreate_v4(ctxCreateParams, flags, dev) }?;
+    unsafe { rules::cuCtxCreate_v4(ctxCreateParams, flags, dev) }.of(c"cuCtxCreate_v4")?;
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
@@ -122,6 +123,10 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
 ///
+/// # Why it is safe
+///
+/// It takes nothing; where no context is current, the driver says so.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -131,7 +136,7 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 #[inline]
 pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxPopCurrent_v2(&mut pctx) };
     check(c"cuCtxPopCurrent_v2", code)?;
     Ok(pctx)
@@ -161,6 +166,10 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
 ///
 /// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCurrent`](cuda_sys::cuCtxGetCurrent).
 ///
+/// # Why it is safe
+///
+/// It takes nothing and only tells.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -168,7 +177,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
 #[inline]
 pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetCurrent(&mut pctx) };
     check(c"cuCtxGetCurrent", code)?;
     Ok(pctx)
@@ -177,6 +186,10 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
 /// Tells the device of the current context.
 ///
 /// CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice`](cuda_sys::cuCtxGetDevice).
+///
+/// # Why it is safe
+///
+/// It takes nothing and only tells.
 ///
 /// # Errors
 ///
@@ -187,7 +200,7 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
 #[inline]
 pub fn cuCtxGetDevice() -> Result<CUdevice> {
     let mut device = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetDevice(&mut device) };
     check(c"cuCtxGetDevice", code)?;
     Ok(device)
@@ -220,6 +233,10 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 ///
 /// CUDA 7.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetFlags`](cuda_sys::cuCtxGetFlags).
 ///
+/// # Why it is safe
+///
+/// It takes nothing and only tells.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -229,7 +246,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 #[inline]
 pub fn cuCtxGetFlags() -> Result<c_uint> {
     let mut flags = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetFlags(&mut flags) };
     check(c"cuCtxGetFlags", code)?;
     Ok(flags)
@@ -238,6 +255,10 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 /// Replaces the flags of the current context.
 ///
 /// CUDA 12.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](cuda_sys::cuCtxSetFlags).
+///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
 ///
 /// # Errors
 ///
@@ -248,15 +269,16 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// # Checked
 ///
-/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC, since CUDA 12.3.
+/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC, since CUDA 12.3. (Rule 28)
 ///
 /// # Left to the caller
 ///
 /// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe, since CUDA 12.3: a name that is set shows neither when nor by whom.
 /// - `flags` must have no bits but those that cuDevicePrimaryCtxSetFlags_v2 takes, since CUDA 12.3: the text says what the bits mean and not that others are refused.
+#[inline]
 pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
-    rules::cuCtxSetFlags(flags)?;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    rules::cuCtxSetFlags(flags).of(c"cuCtxSetFlags")?;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetFlags(flags) };
     check(c"cuCtxSetFlags", code)
 }
@@ -293,6 +315,10 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 ///
 /// CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize`](cuda_sys::cuCtxSynchronize).
 ///
+/// # Why it is safe
+///
+/// It takes nothing and only waits.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -301,7 +327,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 /// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 #[inline]
 pub fn cuCtxSynchronize() -> Result<()> {
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSynchronize() };
     check(c"cuCtxSynchronize", code)
 }
@@ -332,6 +358,10 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetLimit`](cuda_sys::cuCtxSetLimit).
 ///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -341,13 +371,14 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4.
-/// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, those that can be set, in CUDA 12.5 to 13.3.
-/// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, CU_LIMIT_PER_BLOCK_MEMORY_SIZE, those that can be set, since CUDA 13.4.
+/// - `limit` must not be CU_LIMIT_SHMEM_SIZE or CU_LIMIT_CIG_ENABLED, which can only be queried, since CUDA 12.5. (Rule 32)
+/// - `limit` must be CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY or CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4. (Rule 29)
+/// - `limit` must be CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED or CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, up to CUDA 13.3. (Rule 30)
+/// - `limit` must be CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED or CU_LIMIT_PER_BLOCK_MEMORY_SIZE. (Rule 31)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability below 9.0, as cuDeviceGetAttribute tells, since CUDA 12.0.
+/// - `limit` must not be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, for a device of compute capability 9.0 or higher, since CUDA 12.0. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (Rule 33)
 ///
 /// # Left to the caller
 ///
@@ -358,9 +389,10 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// - `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability 3.5 or higher, up to CUDA 11.8: drivers of these releases support no device that is older.
 /// - `limit` must be CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT only for a device of compute capability 3.5 or higher: drivers of these releases support no device that is older.
 /// - `value` must not exceed 128, for CU_LIMIT_MAX_L2_FETCH_GRANULARITY: the text calls it a hint that may be clamped.
+#[inline]
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
-    rules::cuCtxSetLimit(limit)?;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    rules::cuCtxSetLimit(limit).of(c"cuCtxSetLimit")?;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetLimit(limit, value) };
     check(c"cuCtxSetLimit", code)
 }
@@ -369,6 +401,10 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 ///
 /// CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetLimit`](cuda_sys::cuCtxGetLimit).
 ///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -376,13 +412,14 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4.
-/// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, in CUDA 12.5 to 13.3.
-/// - `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, CU_LIMIT_PER_BLOCK_MEMORY_SIZE, since CUDA 13.4.
+/// - `limit` must be CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY or CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4. (Rule 29)
+/// - `limit` must be CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED or CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, up to CUDA 13.3. (Rule 30)
+/// - `limit` must be CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED or CU_LIMIT_PER_BLOCK_MEMORY_SIZE. (Rule 31)
+#[inline]
 pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
-    rules::cuCtxGetLimit(limit)?;
+    rules::cuCtxGetLimit(limit).of(c"cuCtxGetLimit")?;
     let mut pvalue = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
     check(c"cuCtxGetLimit", code)?;
     Ok(pvalue)
@@ -391,6 +428,10 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 /// Tells whether kernels of the current context prefer L1 cache or shared memory.
 ///
 /// CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCacheConfig`](cuda_sys::cuCtxGetCacheConfig).
+///
+/// # Why it is safe
+///
+/// It takes nothing and only tells.
 ///
 /// # Errors
 ///
@@ -401,7 +442,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 #[inline]
 pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     let mut pconfig = CUfunc_cache(0);
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetCacheConfig(&mut pconfig) };
     check(c"cuCtxGetCacheConfig", code)?;
     Ok(pconfig)
@@ -410,6 +451,10 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 /// Says whether kernels of the current context prefer L1 cache or shared memory.
 ///
 /// CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCacheConfig`](cuda_sys::cuCtxSetCacheConfig).
+///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
 ///
 /// # Errors
 ///
@@ -420,10 +465,11 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 ///
 /// # Checked
 ///
-/// - `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
+/// - `config` must be CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1 or CU_FUNC_CACHE_PREFER_EQUAL. (Rule 493)
+#[inline]
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
-    rules::cuCtxSetCacheConfig(config)?;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    rules::cuCtxSetCacheConfig(config).of(c"cuCtxSetCacheConfig")?;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetCacheConfig(config) };
     check(c"cuCtxSetCacheConfig", code)
 }
@@ -477,12 +523,16 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 ///
 /// CUDA 11.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxResetPersistingL2Cache`](cuda_sys::cuCtxResetPersistingL2Cache).
 ///
+/// # Why it is safe
+///
+/// It takes nothing; what is in a cache changes no results.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 #[inline]
 pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxResetPersistingL2Cache() };
     check(c"cuCtxResetPersistingL2Cache", code)
 }
@@ -490,6 +540,10 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 /// Tells how the current context is limited in a type of execution resource.
 ///
 /// CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](cuda_sys::cuCtxGetExecAffinity).
+///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
 ///
 /// # Errors
 ///
@@ -501,11 +555,12 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
+/// - `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
+#[inline]
 pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityParam> {
-    rules::cuCtxGetExecAffinity(type_)?;
+    rules::cuCtxGetExecAffinity(type_).of(c"cuCtxGetExecAffinity")?;
     let mut pExecAffinity = CUexecAffinityParam::default();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
     check(c"cuCtxGetExecAffinity", code)?;
     Ok(pExecAffinity)

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/ctx_deprecated.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/ctx_deprecated.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::ctx_deprecated as rules;
 use core::ffi::*;
 use core::ptr;
@@ -9,6 +10,10 @@ use cuda_sys::*;
 /// Takes a further reference to the current context.
 ///
 /// CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](cuda_sys::cuCtxAttach).
+///
+/// # Why it is safe
+///
+/// It takes numbers only; a reference that is not given back keeps the context, and no more.
 ///
 /// # Errors
 ///
@@ -19,17 +24,18 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `flags` must be zero.
+/// - `flags` must be zero. (Rule 34)
 ///
 /// # Left to the caller
 ///
 /// - `flags` must be passed only where a context is current: asking costs as much as the call, and the driver says so itself.
 /// - `pctx` must be given back with cuCtxDetach once it is used no more: concerns the time after the call.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
-    rules::cuCtxAttach(flags)?;
+    rules::cuCtxAttach(flags).of(c"cuCtxAttach")?;
     let mut pctx = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxAttach(&mut pctx, flags) };
     check(c"cuCtxAttach", code)?;
     Ok(pctx)
@@ -51,14 +57,15 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `ctx` must be current to the calling thread, as cuCtxGetCurrent tells.
+/// - `ctx` must be current to the calling thread. [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 35)
 ///
 /// # Left to the caller
 ///
 /// - `ctx` must come from cuCtxCreate or cuCtxAttach: a handle does not show how it came to be.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
-    rules::cuCtxDetach(ctx)?;
+    rules::cuCtxDetach(ctx).of(c"cuCtxDetach")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCtxDetach(ctx) };
     check(c"cuCtxDetach", code)
@@ -67,6 +74,10 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 /// Tells how wide the banks of shared memory are in the current context.
 ///
 /// CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](cuda_sys::cuCtxGetSharedMemConfig).
+///
+/// # Why it is safe
+///
+/// It takes nothing and only tells.
 ///
 /// # Errors
 ///
@@ -78,7 +89,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 #[inline]
 pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     let mut pConfig = CUsharedconfig(0);
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetSharedMemConfig(&mut pConfig) };
     check(c"cuCtxGetSharedMemConfig", code)?;
     Ok(pConfig)
@@ -87,6 +98,10 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 /// Says how wide the banks of shared memory shall be for later kernels of the current context.
 ///
 /// CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](cuda_sys::cuCtxSetSharedMemConfig).
+///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
 ///
 /// # Errors
 ///
@@ -97,11 +112,12 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 ///
 /// # Checked
 ///
-/// - `config` must be one of CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE.
+/// - `config` must be CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE or CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE. (Rule 494)
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
-    rules::cuCtxSetSharedMemConfig(config)?;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    rules::cuCtxSetSharedMemConfig(config).of(c"cuCtxSetSharedMemConfig")?;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetSharedMemConfig(config) };
     check(c"cuCtxSetSharedMemConfig", code)
 }

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/device.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/device.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::device as rules;
 use core::ffi::*;
 use core::ptr;
@@ -9,6 +10,10 @@ use cuda_sys::*;
 /// Finds a device by its number.
 ///
 /// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](cuda_sys::cuDeviceGet).
+///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
 ///
 /// # Errors
 ///
@@ -20,15 +25,16 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `ordinal` must not be negative.
+/// - `ordinal` must be at least 0. [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 36)
 ///
 /// # Left to the caller
 ///
-/// - `ordinal` must be below the number that cuDeviceGetCount tells: asking costs as much as the call, and the driver checks it.
+/// - `ordinal` must be below the number that cuDeviceGetCount tells: this call is the query that tells.
+#[inline]
 pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
-    rules::cuDeviceGet(ordinal)?;
+    rules::cuDeviceGet(ordinal).of(c"cuDeviceGet")?;
     let mut device = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
     check(c"cuDeviceGet", code)?;
     Ok(device)
@@ -37,6 +43,10 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
 /// Counts the devices of compute capability 2.0 or higher.
 ///
 /// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCount`](cuda_sys::cuDeviceGetCount).
+///
+/// # Why it is safe
+///
+/// It takes nothing.
 ///
 /// # Errors
 ///
@@ -47,7 +57,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
 #[inline]
 pub fn cuDeviceGetCount() -> Result<c_int> {
     let mut count = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetCount(&mut count) };
     check(c"cuDeviceGetCount", code)?;
     Ok(count)
@@ -83,6 +93,10 @@ pub unsafe fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> R
 ///
 /// CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
 ///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -93,7 +107,7 @@ pub unsafe fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> R
 #[inline]
 pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev) };
     check(c"cuDeviceGetUuid_v2", code)?;
     Ok(uuid)
@@ -126,6 +140,10 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 ///
 /// CUDA 3.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
 ///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -137,7 +155,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 #[inline]
 pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev) };
     check(c"cuDeviceTotalMem_v2", code)?;
     Ok(bytes)
@@ -146,6 +164,10 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 /// Tells how many elements of a format a one-dimensional linear texture can have.
 ///
 /// CUDA 11.1 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetTexture1DLinearMaxWidth`](cuda_sys::cuDeviceGetTexture1DLinearMaxWidth).
+///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
 ///
 /// # Errors
 ///
@@ -161,7 +183,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
     dev: CUdevice,
 ) -> Result<usize> {
     let mut maxWidthInElements = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
         cuda_sys::cuDeviceGetTexture1DLinearMaxWidth(
             &mut maxWidthInElements,
@@ -178,6 +200,10 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetAttribute`](cuda_sys::cuDeviceGetAttribute).
 ///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -192,7 +218,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 #[inline]
 pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
     check(c"cuDeviceGetAttribute", code)?;
     Ok(pi)
@@ -213,15 +239,16 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// # Checked
 ///
-/// - `capabilities` must not be null.
-/// - `operations` must not be null.
-/// - `count` must not be zero.
-/// - `operations[i]` must be one of CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN, CU_ATOMIC_OPERATION_FLOAT_MAX.
+/// - `capabilities` must not be null. (Rule 37)
+/// - `operations` must not be null. (Rule 38)
+/// - `count` must not be zero. (Rule 39)
+/// - `operations[i]` must be CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN or CU_ATOMIC_OPERATION_FLOAT_MAX. (Rule 40)
 ///
 /// # Left to the caller
 ///
 /// - `operations` and `capabilities` must have `count` elements each: a pointer does not show its length.
 /// - `dev` must be the handle of a device: asking costs as much as the call, and the driver checks it.
+#[inline]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut c_uint,
     operations: *const CUatomicOperation,
@@ -229,7 +256,8 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count) }?;
+    unsafe { rules::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count) }
+        .of(c"cuDeviceGetHostAtomicCapabilities")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
@@ -251,20 +279,21 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but CUDA_NVSCISYNC_ATTR_SIGNAL, CUDA_NVSCISYNC_ATTR_WAIT.
-/// - `flags` must have at least one of CUDA_NVSCISYNC_ATTR_SIGNAL, CUDA_NVSCISYNC_ATTR_WAIT.
+/// - `flags` must have no bits but CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT, CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT. (Rule 41)
+/// - `flags` must have a bit of CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT, CUDA_NVSCISYNC_ATTR_SIGNAL or CUDA_NVSCISYNC_ATTR_WAIT. (Rule 42)
 ///
 /// # Left to the caller
 ///
 /// - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set: the list is opaque.
 /// - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList: the list is opaque.
 /// - `dev` must be the handle of a device: asking costs as much as the call, and the driver checks it.
+#[inline]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
     dev: CUdevice,
     flags: c_int,
 ) -> Result<()> {
-    rules::cuDeviceGetNvSciSyncAttributes(flags)?;
+    rules::cuDeviceGetNvSciSyncAttributes(flags).of(c"cuDeviceGetNvSciSyncAttributes")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
     check(c"cuDeviceGetNvSciSyncAttributes", code)
@@ -296,13 +325,17 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 ///
 /// CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](cuda_sys::cuDeviceGetMemPool).
 ///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetMemPool(&mut pool, dev) };
     check(c"cuDeviceGetMemPool", code)?;
     Ok(pool)
@@ -311,6 +344,10 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// Finds the pool that a device has from the start.
 ///
 /// CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDefaultMemPool`](cuda_sys::cuDeviceGetDefaultMemPool).
+///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
 ///
 /// # Errors
 ///
@@ -322,7 +359,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 #[inline]
 pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev) };
     check(c"cuDeviceGetDefaultMemPool", code)?;
     Ok(pool_out)
@@ -331,6 +368,10 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// Tells whether contexts of a device can be limited in a type of execution resource.
 ///
 /// CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetExecAffinitySupport`](cuda_sys::cuDeviceGetExecAffinitySupport).
+///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
 ///
 /// # Errors
 ///
@@ -346,7 +387,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 #[inline]
 pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev) };
     check(c"cuDeviceGetExecAffinitySupport", code)?;
     Ok(pi)
@@ -355,6 +396,10 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 /// Waits until writes of other devices over GPUDirect RDMA can be seen as widely as is asked for.
 ///
 /// CUDA 11.3 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuFlushGPUDirectRDMAWrites`](cuda_sys::cuFlushGPUDirectRDMAWrites).
+///
+/// # Why it is safe
+///
+/// It takes enumerators only, which the driver validates, and waits.
 ///
 /// # Errors
 ///
@@ -365,19 +410,20 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 ///
 /// # Checked
 ///
-/// - `target` must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX.
-/// - `scope` must be one of CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES.
+/// - `target` must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX. (Rule 43)
+/// - `scope` must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER or CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES. (Rule 44)
 ///
 /// # Left to the caller
 ///
 /// - `target` must be the context of a device that supports it (CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST in CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS): the text names an attribute that does not exist, and no refusal.
 /// - `scope` must not be relied on for writes that come over several paths of the hardware, since CUDA 12.8: only the program knows which paths it uses.
+#[inline]
 pub fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> Result<()> {
-    rules::cuFlushGPUDirectRDMAWrites(target, scope)?;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    rules::cuFlushGPUDirectRDMAWrites(target, scope).of(c"cuFlushGPUDirectRDMAWrites")?;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
     check(c"cuFlushGPUDirectRDMAWrites", code)
 }

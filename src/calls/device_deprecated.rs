@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/device_deprecated.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/device_deprecated.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
 use core::ffi::*;
@@ -7,6 +7,10 @@ use cuda_sys::*;
 /// Tells ten properties of a device at once; cuDeviceGetAttribute tells more.
 ///
 /// CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetProperties`](cuda_sys::cuDeviceGetProperties).
+///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
 ///
 /// # Errors
 ///
@@ -19,7 +23,7 @@ use cuda_sys::*;
 #[inline]
 pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     let mut prop = CUdevprop::default();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetProperties(&mut prop, dev) };
     check(c"cuDeviceGetProperties", code)?;
     Ok(prop)
@@ -28,6 +32,10 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
 /// Tells the compute capability of a device; cuDeviceGetAttribute does so too.
 ///
 /// CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceComputeCapability`](cuda_sys::cuDeviceComputeCapability).
+///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
 ///
 /// # Errors
 ///
@@ -41,7 +49,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
 pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
     let mut major = 0;
     let mut minor = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev) };
     check(c"cuDeviceComputeCapability", code)?;
     Ok((major, minor))

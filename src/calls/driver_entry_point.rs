@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/driver_entry_point.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/driver_entry_point.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::driver_entry_point as rules;
 use core::ffi::*;
 use core::ptr;
@@ -21,11 +22,11 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but CU_GET_PROC_ADDRESS_LEGACY_STREAM, CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.
+/// - `flags` must have no bits but CU_GET_PROC_ADDRESS_LEGACY_STREAM and CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM. (Rule 45)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `cudaVersion` must not exceed the version of the driver, since CUDA 13.0.
+/// - `cudaVersion` must be at most the version of the driver, since CUDA 13.0. (Rule 46)
 ///
 /// # Left to the caller
 ///
@@ -33,13 +34,14 @@ use cuda_sys::*;
 /// - `pfn` must be cast to the type of the function that was asked for: an address does not show the type of its function.
 /// - `symbol` must be a name without the suffix of a version: an unknown name is no error: the address is null.
 #[doc(alias = "cuGetProcAddress")]
+#[inline]
 pub unsafe fn cuGetProcAddress_v2(
     symbol: &CStr,
     cudaVersion: c_int,
     flags: cuuint64_t,
     symbolStatus: *mut CUdriverProcAddressQueryResult,
 ) -> Result<*mut c_void> {
-    rules::cuGetProcAddress_v2(cudaVersion, flags)?;
+    rules::cuGetProcAddress_v2(cudaVersion, flags).of(c"cuGetProcAddress_v2")?;
     let mut pfn = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/error.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/error.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
 use core::ffi::*;
@@ -8,6 +8,10 @@ use cuda_sys::*;
 /// Says in words what a code means.
 ///
 /// CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](cuda_sys::cuGetErrorString).
+///
+/// # Why it is safe
+///
+/// It takes a number only, and gives the address of a text that the driver keeps.
 ///
 /// # Errors
 ///
@@ -19,7 +23,7 @@ use cuda_sys::*;
 #[inline]
 pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
     let mut pStr = ptr::null();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorString(error, &mut pStr) };
     check(c"cuGetErrorString", code)?;
     Ok(pStr)
@@ -28,6 +32,10 @@ pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
 /// Tells which enumerator of CUresult a code is.
 ///
 /// CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](cuda_sys::cuGetErrorName).
+///
+/// # Why it is safe
+///
+/// It takes a number only, and gives the address of a name that the driver keeps.
 ///
 /// # Errors
 ///
@@ -39,7 +47,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
 #[inline]
 pub fn cuGetErrorName(error: CUresult) -> Result<*const c_char> {
     let mut pStr = ptr::null();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorName(error, &mut pStr) };
     check(c"cuGetErrorName", code)?;
     Ok(pStr)

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/event.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/event.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::event as rules;
 use core::ffi::*;
 use core::ptr;
@@ -9,6 +10,10 @@ use cuda_sys::*;
 /// Makes an event in the current context.
 ///
 /// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](cuda_sys::cuEventCreate).
+///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
 ///
 /// # Errors
 ///
@@ -20,12 +25,13 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but CU_EVENT_BLOCKING_SYNC, CU_EVENT_DISABLE_TIMING, CU_EVENT_INTERPROCESS.
-/// - `Flags` must have CU_EVENT_DISABLE_TIMING, where they have CU_EVENT_INTERPROCESS.
+/// - `Flags` must have no bits but CU_EVENT_BLOCKING_SYNC, CU_EVENT_DISABLE_TIMING and CU_EVENT_INTERPROCESS. (Rule 47)
+/// - `Flags` must have a bit of CU_EVENT_DISABLE_TIMING, with CU_EVENT_INTERPROCESS. (Rule 48)
+#[inline]
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
-    rules::cuEventCreate(Flags)?;
+    rules::cuEventCreate(Flags).of(c"cuEventCreate")?;
     let mut phEvent = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuEventCreate(&mut phEvent, Flags) };
     check(c"cuEventCreate", code)?;
     Ok(phEvent)
@@ -75,18 +81,19 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `flags` must be one of CU_EVENT_RECORD_DEFAULT, CU_EVENT_RECORD_EXTERNAL.
+/// - `flags` must be CU_EVENT_RECORD_DEFAULT or CU_EVENT_RECORD_EXTERNAL. (Rule 49)
 ///
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show how it came to be.
 /// - `flags` must not be CU_EVENT_RECORD_EXTERNAL, where the stream does not capture: the driver says so itself, and the call is too frequent for a query.
+#[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
     hStream: CUstream,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuEventRecordWithFlags(flags)?;
+    rules::cuEventRecordWithFlags(flags).of(c"cuEventRecordWithFlags")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
     check(c"cuEventRecordWithFlags", code)

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/exec.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/exec.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::exec as rules;
 use core::ffi::*;
 use core::ptr;
@@ -25,16 +26,17 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, up to CUDA 11.7.
-/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, in CUDA 11.8 to 13.2.
-/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, in CUDA 13.3 to 13.3.
-/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES or CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, up to CUDA 11.7. (Rule 485)
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.2. (Rule 486)
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, up to CUDA 13.3. (Rule 487)
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE. (Rule 488)
 ///
 /// # Left to the caller
 ///
 /// - `hfunc` must be loaded, for CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES and CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, since CUDA 12.4: the driver says so itself.
+#[inline]
 pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> Result<c_int> {
-    rules::cuFuncGetAttribute(attrib)?;
+    rules::cuFuncGetAttribute(attrib).of(c"cuFuncGetAttribute")?;
     let mut pi = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
@@ -60,13 +62,13 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 ///
 /// # Checked
 ///
-/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, those that can be set, up to CUDA 11.7.
-/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, those that can be set, in CUDA 11.8 to 13.3.
-/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, those that can be set, since CUDA 13.4.
-/// - `value` must not be negative, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8.
-/// - `value` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, in CUDA 11.8 to 13.3.
-/// - `value` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
-/// - `value` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES or CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, for the others can only be read, up to CUDA 11.7. (Rule 50)
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, for the others can only be read, up to CUDA 13.3. (Rule 51)
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, for the others can only be read. (Rule 52)
+/// - `value` must be at least 0, for a dimension of clusters. (Rule 489)
+/// - `value` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, with CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3. (Rule 490)
+/// - `value` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE. (Rule 491)
+/// - `value` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE. (Rule 492)
 ///
 /// # Left to the caller
 ///
@@ -75,12 +77,13 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 /// - `value` must be zero for all three or positive for all three, at launch, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8: the three are set by three calls and checked at launch.
 /// - `value` must be set here only where it was not set when the function was compiled, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8: the driver says so itself.
 /// - `value` must be one of 0, 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 11.8: the text says what the two mean, and the driver accepts others, as seen on 13.0.
+#[inline]
 pub unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
     attrib: CUfunction_attribute,
     value: c_int,
 ) -> Result<()> {
-    rules::cuFuncSetAttribute(attrib, value)?;
+    rules::cuFuncSetAttribute(attrib, value).of(c"cuFuncSetAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncSetAttribute(hfunc, attrib, value) };
     check(c"cuFuncSetAttribute", code)
@@ -103,9 +106,10 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// # Checked
 ///
-/// - `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
+/// - `config` must be CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1 or CU_FUNC_CACHE_PREFER_EQUAL. (Rule 493)
+#[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> Result<()> {
-    rules::cuFuncSetCacheConfig(config)?;
+    rules::cuFuncSetCacheConfig(config).of(c"cuFuncSetCacheConfig")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncSetCacheConfig(hfunc, config) };
     check(c"cuFuncSetCacheConfig", code)
@@ -153,13 +157,14 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// # Checked
 ///
-/// - `hfunc` must not be null.
+/// - `hfunc` must not be null. (Rule 53)
 ///
 /// # Left to the caller
 ///
 /// - `*name` must not be read after the module is unloaded or reloaded: what is done with a name comes later.
+#[inline]
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
-    rules::cuFuncGetName(hfunc)?;
+    rules::cuFuncGetName(hfunc).of(c"cuFuncGetName")?;
     let mut name = ptr::null();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncGetName(&mut name, hfunc) };
@@ -281,21 +286,21 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `extra` must be null or an empty list, where kernelParams is not null.
+/// - `extra` must be null, where kernelParams is not null. (Rule 518)
+/// - `extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
 ///
 /// # Left to the caller
 ///
 /// - `kernelParams` must be null or point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `extra` must be null even where its list is empty, where kernelParams is not null: the driver accepts it, as seen on 13.0.
 /// - `extra` must be null or end with a null or CU_LAUNCH_PARAM_END: only the terminator shows the end of the list.
-/// - `extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, where it has a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero: the call is too frequent for a walk through an untyped list.
 /// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
 /// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
 /// - `blockDimX * blockDimY * blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver says so itself, and the call is too frequent for a query.
 /// - `sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and the call is too frequent for a query.
 /// - `f` must have no CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, since CUDA 11.8: the driver says so itself, and the call is too frequent for a query.
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub unsafe fn cuLaunchKernel(
     f: CUfunction,
     gridDimX: c_uint,
@@ -310,7 +315,7 @@ pub unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuLaunchKernel(kernelParams, extra) }?;
+    unsafe { rules::cuLaunchKernel(kernelParams, extra) }.of(c"cuLaunchKernel")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuLaunchKernel(
@@ -336,7 +341,7 @@ pub unsafe fn cuLaunchKernel(
 ///
 /// # Safety
 ///
-/// `f` must be a live function and `config.hStream` a live stream or a default one. `config.attrs` must point to `numAttrs` attributes that can be written and whose events are live. The parameters must be those that it has, and what it does with them must be sound.
+/// `f` must be a live function and `config.hStream` a live stream or a default one. `config.attrs` must point to `numAttrs` attributes that can be written, have the members that their ids select, and whose events are live. The parameters must be those that it has, and what it does with them must be sound.
 ///
 /// # Errors
 ///
@@ -356,29 +361,31 @@ pub unsafe fn cuLaunchKernel(
 ///
 /// # Checked
 ///
-/// - `config.attrs` must not be null, unless numAttrs is zero.
-/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
-/// - `config.attrs[i].value.memSyncDomain` must be one of CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3.
-/// - `config.attrs[i].value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
-/// - `config.attrs[i].value.clusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-/// - `config.attrs[i].value.clusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-/// - `config.attrs[i].value.clusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3.
-/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
-/// - `config.attrs[i].value.programmaticEvent.flags` must lack CU_EVENT_RECORD_EXTERNAL, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT.
-/// - `config.attrs[i].value.launchCompletionEvent.flags` must lack CU_EVENT_RECORD_EXTERNAL, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3.
-/// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4.
-/// - `config.attrs[i].value.sharedMemCarveout` must be at most 100, for CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5.
-/// - `config.attrs[i].value.preferredClusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
-/// - `config.attrs[i].value.preferredClusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
-/// - `config.attrs[i].value.preferredClusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
-/// - `config.attrs[i].value.preferredClusterDim.x` must be a multiple of clusterDim.x, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION that is not all zero, since CUDA 12.8.
-/// - `config.attrs[i].value.preferredClusterDim.y` must be a multiple of clusterDim.y, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION that is not all zero, since CUDA 12.8.
-/// - `config.attrs[i].value.preferredClusterDim.z` must equal clusterDim.z, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless either is all zero, since CUDA 12.8.
-/// - `config.attrs[i].value.portableClusterSizeMode` must be one of CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2.
-/// - `config.attrs[i].value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3.
-/// - `config.attrs[i].value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
-/// - `extra` must be null or an empty list, where kernelParams is not null.
+/// - `extra` must be null, where kernelParams is not null. (Rule 518)
+/// - `extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
+/// - `config.attrs` must not be null, unless numAttrs is zero. (Rule 508)
+/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be CU_ACCESS_PROPERTY_NORMAL or CU_ACCESS_PROPERTY_STREAMING, with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW. (Rule 495)
+/// - `config.attrs[i].value.syncPolicy` must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or CU_SYNC_POLICY_BLOCKING_SYNC, with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY. (Rule 496)
+/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3. (Rule 497)
+/// - `config.attrs[i].value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE. (Rule 498)
+/// - `config.attrs[i].value.programmaticEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT. (Rule 499)
+/// - `config.attrs[i].value.launchCompletionEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3. (Rule 500)
+/// - `config.attrs[i].value.memSyncDomain` must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3. (Rule 501)
+/// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4. (Rule 502)
+/// - `config.attrs[i].value.sharedMemCarveout` must be at most 100, a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5. (Rule 503)
+/// - `config.attrs[i].value.nvlinkUtilCentricScheduling` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0. (Rule 504)
+/// - `config.attrs[i].value.portableClusterSizeMode` must be CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2. (Rule 505)
+/// - `config.attrs[i].value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3. (Rule 506)
+/// - `config.attrs[i].value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.2. (Rule 507)
+/// - `config.attrs[i].value.clusterDim.x` must be a divisor of config.gridDimX, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 509)
+/// - `config.attrs[i].value.clusterDim.y` must be a divisor of config.gridDimY, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 510)
+/// - `config.attrs[i].value.clusterDim.z` must be a divisor of config.gridDimZ, unless x, y and z are zero, since CUDA 12.3. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 511)
+/// - `config.attrs[i].value.preferredClusterDim.x` must be a divisor of config.gridDimX, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 512)
+/// - `config.attrs[i].value.preferredClusterDim.y` must be a divisor of config.gridDimY, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 513)
+/// - `config.attrs[i].value.preferredClusterDim.z` must be a divisor of config.gridDimZ, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 514)
+/// - `config.attrs[i].value.preferredClusterDim.x` must be a multiple of that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 515)
+/// - `config.attrs[i].value.preferredClusterDim.y` must be a multiple of that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 516)
+/// - `config.attrs[i].value.preferredClusterDim.z` must be that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.8. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Rule 517)
 ///
 /// # Left to the caller
 ///
@@ -388,26 +395,24 @@ pub unsafe fn cuLaunchKernel(
 /// - `config.attrs[i].value.cooperative` must be zero, unless the launch meets the rules of cuLaunchCooperativeKernel, for CU_LAUNCH_ATTRIBUTE_COOPERATIVE: the driver says so itself, and the call is too frequent for a query.
 /// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver says so itself, and the device is not among the arguments.
 /// - `config.attrs[i].value.memSyncDomainMap` must have domains below the device's CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver says so itself, and the device is not among the arguments.
-/// - `config.attrs[i].value.clusterDim` must not be zero in x, y and z, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.3: the driver takes that for no cluster at all, as seen on 13.0.
+/// - `config.attrs[i].value.clusterDim` must not be zero in x, y and z, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, since CUDA 12.3: the text of cuFuncSetAttribute, to which that of the call refers, allows three zeros.
 /// - `config.attrs[i].value.programmaticEvent.event` must not be an interprocess or interop event, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: a handle does not show how it came to be.
 /// - `config.attrs[i].value.programmaticEvent.event` must have been made with CU_EVENT_DISABLE_TIMING, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: a handle does not show how it came to be.
 /// - `config.attrs[i].value.launchCompletionEvent.event` must not be an interprocess or interop event, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3: a handle does not show how it came to be.
 /// - `config.attrs[i].value.launchCompletionEvent.event` must have been made with CU_EVENT_DISABLE_TIMING, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3: a handle does not show how it came to be.
 /// - `config.attrs[i].id` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, where the stream does not capture, since CUDA 12.4: the driver says so itself, and the call is too frequent for a query.
 /// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must not be set to 0 once it was 1 for that node, since CUDA 12.4: a launch does not show what was set before.
-/// - `config.attrs[i].value.preferredClusterDim` must not be zero in x, y and z, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, since CUDA 12.8: the driver takes that for no preference, as seen on 13.0.
 /// - `config.attrs[i].value.preferredClusterDim` must not exceed the maxBlocksPerCluster of the function's launch bounds, where it has them, since CUDA 12.8: a function does not show its launch bounds.
 /// - `config.attrs[i].value.preferredClusterDim` must be less than what the driver supports, where the function has no launch bounds, since CUDA 12.8: the driver says so itself, and has no query for it.
 /// - `kernelParams` must be null or point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `extra` must be null even where its list is empty, where kernelParams is not null: the driver accepts it, as seen on 13.0.
 /// - `extra` must be null or end with a null or CU_LAUNCH_PARAM_END: only the terminator shows the end of the list.
-/// - `extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, where it has a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero: the call is too frequent for a walk through an untyped list.
 /// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
 /// - `f` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
 /// - `config.blockDimX * config.blockDimY * config.blockDimZ` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: the driver says so itself, and the call is too frequent for a query.
 /// - `config.sharedMemBytes` must not exceed the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: the driver says so itself, and the call is too frequent for a query.
 /// - `config.attrs` must have a valid CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, where the function has CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: the driver says so itself, and the call is too frequent for a query.
+#[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
     f: CUfunction,
@@ -415,7 +420,7 @@ pub unsafe fn cuLaunchKernelEx(
     extra: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuLaunchKernelEx(config, kernelParams, extra) }?;
+    unsafe { rules::cuLaunchKernelEx(config, kernelParams, extra) }.of(c"cuLaunchKernelEx")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
     check(c"cuLaunchKernelEx", code)

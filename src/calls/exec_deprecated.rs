@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/exec_deprecated.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/exec_deprecated.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::exec_deprecated as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -275,19 +276,20 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// # Checked
 ///
-/// - `launchParamsList[i].gridDimX` must equal that of each other element.
-/// - `launchParamsList[i].gridDimY` must equal that of each other element.
-/// - `launchParamsList[i].gridDimZ` must equal that of each other element.
-/// - `launchParamsList[i].blockDimX` must equal that of each other element.
-/// - `launchParamsList[i].blockDimY` must equal that of each other element.
-/// - `launchParamsList[i].blockDimZ` must equal that of each other element.
-/// - `launchParamsList[i].sharedMemBytes` must equal that of each other element.
-/// - `launchParamsList[i].hStream` must not be null, CU_STREAM_LEGACY or CU_STREAM_PER_THREAD.
+/// - `launchParamsList[i].hStream` must be a stream that was created, not null, CU_STREAM_LEGACY or CU_STREAM_PER_THREAD. (Rule 54)
+/// - `launchParamsList[i].hStream` must differ from those of the elements before it, for each is of another device. (Rule 55)
+/// - `launchParamsList[i].gridDimX` must be that of the first element. (Rule 56)
+/// - `launchParamsList[i].gridDimY` must be that of the first element. (Rule 57)
+/// - `launchParamsList[i].gridDimZ` must be that of the first element. (Rule 58)
+/// - `launchParamsList[i].blockDimX` must be that of the first element. (Rule 59)
+/// - `launchParamsList[i].blockDimY` must be that of the first element. (Rule 60)
+/// - `launchParamsList[i].blockDimZ` must be that of the first element. (Rule 61)
+/// - `launchParamsList[i].sharedMemBytes` must be that of the first element. (Rule 62)
 ///
 /// # Left to the caller
 ///
 /// - `launchParamsList` must point to numDevices elements: a pointer does not show the length of an array.
-/// - `launchParamsList[i].hStream` must be of another device than those of the other elements: the driver says so itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must be of another device than those of the other elements: two streams do not show without a query whether they are of one device; equal ones are refused.
 /// - `launchParamsList[i].hStream` must be of a device that is identical to the others: the driver says so itself, and the call is too frequent for a query.
 /// - `launchParamsList[i].hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH is not zero: the driver says so itself, and the call is too frequent for a query.
 /// - `launchParamsList[i].function` must have the compiled code of the others: a function does not show its code.
@@ -301,13 +303,15 @@ pub unsafe fn cuLaunchGridAsync(
 /// - `flags` must have no bits but CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC, CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: the text says what the two flags do, not that others are refused; the driver judges.
 /// - `launchParamsList[i].function` must have been compiled by a toolchain of 3.2 or later, or have no parameters: the driver says so itself.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: *mut CUDA_LAUNCH_PARAMS,
     numDevices: c_uint,
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }?;
+    unsafe { rules::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
+        .of(c"cuLaunchCooperativeKernelMultiDevice")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
@@ -332,14 +336,15 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// # Checked
 ///
-/// - `texunit` must be CU_PARAM_TR_DEFAULT.
+/// - `texunit` must be CU_PARAM_TR_DEFAULT, CU_PARAM_TR_DEFAULT. (Rule 63)
 ///
 /// # Left to the caller
 ///
 /// - `hTexRef` must have been given by cuModuleGetTexRef: a handle does not show how it came to be.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
-    rules::cuParamSetTexRef(texunit)?;
+    rules::cuParamSetTexRef(texunit).of(c"cuParamSetTexRef")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
     check(c"cuParamSetTexRef", code)
@@ -362,10 +367,11 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 ///
 /// # Checked
 ///
-/// - `config` must be one of CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE.
+/// - `config` must be CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE or CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE. (Rule 494)
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
-    rules::cuFuncSetSharedMemConfig(config)?;
+    rules::cuFuncSetSharedMemConfig(config).of(c"cuFuncSetSharedMemConfig")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
     check(c"cuFuncSetSharedMemConfig", code)

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/extres_interop.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/extres_interop.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::extres_interop as rules;
 use core::ffi::*;
 use core::ptr;
@@ -23,19 +24,16 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `memHandleDesc.type` must be one of CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, up to CUDA 12.9.
-/// - `memHandleDesc.type` must be one of CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0.
-/// - `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32.
-/// - `memHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-/// - `memHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-/// - `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP.
-/// - `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE.
-/// - `memHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
-/// - `memHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
-/// - `memHandleDesc.handle.nvSciBufObject` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF.
-/// - `memHandleDesc.flags` must be zero, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0.
-/// - `memHandleDesc.flags` must be zero or CUDA_EXTERNAL_MEMORY_DEDICATED.
-/// - `memHandleDesc.flags` must have CUDA_EXTERNAL_MEMORY_DEDICATED, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE and CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
+/// - `memHandleDesc.type` must be CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT or CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, up to CUDA 12.9. (Rule 68)
+/// - `memHandleDesc.type` must be CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF or CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD. (Rule 69)
+/// - `memHandleDesc.flags` must have no bits but CUDA_EXTERNAL_MEMORY_DEDICATED, CUDA_EXTERNAL_MEMORY_DEDICATED. (Rule 70)
+/// - `memHandleDesc.handle.win32.name` must not be null, with an NT handle type, where handle is null. (Rule 64)
+/// - `memHandleDesc.handle.win32.name` must be null, with an NT handle type, where handle is not null. (Rule 65)
+/// - `memHandleDesc.handle.win32.handle` must not be null, with a KMT handle type. (Rule 66)
+/// - `memHandleDesc.handle.win32.name` must be null, with a KMT handle type. (Rule 67)
+/// - `memHandleDesc.handle.nvSciBufObject` must not be null, with CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF. (Rule 71)
+/// - `memHandleDesc.flags` must be zero, with CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0. (Rule 72)
+/// - `memHandleDesc.flags` must be CUDA_EXTERNAL_MEMORY_DEDICATED, CUDA_EXTERNAL_MEMORY_DEDICATED, with a resource of Direct3D. (Rule 73)
 ///
 /// # Left to the caller
 ///
@@ -48,7 +46,6 @@ use cuda_sys::*;
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Heap, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: a pointer does not show what it points to.
 /// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: a handle does not show what it refers to.
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: the text of the call wants a handle in any case; the driver judges.
 /// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: a handle does not show what it refers to.
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: a pointer does not show what it points to.
 /// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an ID3D11Resource, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: a handle does not show what it refers to.
@@ -58,11 +55,12 @@ use cuda_sys::*;
 /// - `memHandleDesc.type` must be CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD only on Tegra, from Thor on, since CUDA 13.0: no query says so, and the driver judges.
 /// - `memHandleDesc.size` must be the size of the memory object: a handle does not show what it refers to.
 /// - `memHandleDesc.handle` must be flushed and invalidated by the program, where the memory is Vulkan's and the host maps it: only the program knows what runs on its devices and when.
+#[inline]
 pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Result<CUexternalMemory> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuImportExternalMemory(memHandleDesc) }?;
+    unsafe { rules::cuImportExternalMemory(memHandleDesc) }.of(c"cuImportExternalMemory")?;
     let mut extMem_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
@@ -87,7 +85,7 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// # Checked
 ///
-/// - `bufferDesc.flags` must be zero.
+/// - `bufferDesc.flags` must be zero. (Rule 74)
 ///
 /// # Left to the caller
 ///
@@ -95,11 +93,12 @@ pub unsafe fn cuImportExternalMemory(
 /// - `bufferDesc.size` must be aligned as the other API wants it: only the program knows the other API.
 /// - `*devPtr` must be read and written as volatile on the GPU, where another mapping overlaps: only the program knows what runs on its devices and when.
 /// - `*devPtr` must be freed by cuMemFree: the release of an address is a later call.
+#[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
     bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Result<CUdeviceptr> {
-    rules::cuExternalMemoryGetMappedBuffer(bufferDesc)?;
+    rules::cuExternalMemoryGetMappedBuffer(bufferDesc).of(c"cuExternalMemoryGetMappedBuffer")?;
     let mut devPtr = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code =
@@ -124,25 +123,62 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// # Checked
 ///
-/// - `mipmapDesc.arrayDesc.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
-/// - `mipmapDesc.arrayDesc.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
-/// - `mipmapDesc.arrayDesc.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
+/// - `mipmapDesc.arrayDesc.NumChannels` must be 1, 2 or 4, for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to CU_AD_FORMAT_SIGNED_INT32. (Rule 402)
+/// - `mipmapDesc.arrayDesc.Width` must not be zero. (Rule 411)
+/// - `mipmapDesc.arrayDesc.Depth` must not be zero, with CUDA_ARRAY3D_LAYERED. (Rule 412)
+/// - `mipmapDesc.arrayDesc.Flags` must not have CUDA_ARRAY3D_TEXTURE_GATHER, but for two dimensions without layers. (Rule 413)
+/// - `mipmapDesc.arrayDesc.Height` must not be zero, where Depth is not zero, without CUDA_ARRAY3D_LAYERED. (Rule 414)
+/// - `mipmapDesc.arrayDesc.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 415)
+/// - `mipmapDesc.arrayDesc.Depth` must be 6, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 416)
+/// - `mipmapDesc.arrayDesc.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 417)
+/// - `mipmapDesc.arrayDesc.Depth` must be a multiple of 6, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 418)
+///
+/// # Checked by asking the driver or the system
+///
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for one dimension. (Rule 408)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for two dimensions. (Rule 409)
+/// - `mipmapDesc.arrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for two dimensions. (Rule 410)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 419)
+/// - `mipmapDesc.arrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 420)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 421)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for layers of one dimension. (Rule 422)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for layers of one dimension. (Rule 423)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for layers of two dimensions. (Rule 424)
+/// - `mipmapDesc.arrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for layers of two dimensions. (Rule 425)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for layers of two dimensions. (Rule 426)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap. (Rule 427)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap. (Rule 428)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap. (Rule 429)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 430)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 431)
+/// - `mipmapDesc.arrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 432)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 433)
+/// - `mipmapDesc.arrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 434)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 435)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 436)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 437)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 438)
+/// - `mipmapDesc.arrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 439)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 440)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 441)
+/// - `mipmapDesc.arrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 442)
+/// - `mipmapDesc.arrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 443)
 ///
 /// # Left to the caller
 ///
 /// - `mipmapDesc.arrayDesc.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
-/// - `mipmapDesc.arrayDesc.NumChannels` must be one of 1, 2, 4: the text only refers to cuMipmappedArrayCreate; the driver judges.
-/// - `mipmapDesc.arrayDesc.Width` must not be zero: the text only refers to cuMipmappedArrayCreate; the driver judges.
-/// - `mipmapDesc.arrayDesc` must have no extent above the attribute of the device for its kind of array: the text only refers to cuMipmappedArrayCreate; the driver judges.
+/// - `mipmapDesc.arrayDesc.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
 /// - `mipmapDesc.arrayDesc.Flags` must have CUDA_ARRAY3D_COLOR_ATTACHMENT, where the graphics API uses the array as a color target: only the program knows the other API.
 /// - `mipmapDesc.numLevels` must be 1, for memory imported as CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: a handle does not show what it refers to.
 /// - `extMem` must not have been imported as CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0: a handle does not show what it refers to.
 /// - `*mipmap` must be freed by cuMipmappedArrayDestroy: the release of an array is a later call.
+#[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Result<CUmipmappedArray> {
-    rules::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc)?;
+    rules::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc)
+        .of(c"cuExternalMemoryGetMappedMipmappedArray")?;
     let mut mipmap = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -192,15 +228,13 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `semHandleDesc.type` must be one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32.
-/// - `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32.
-/// - `semHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-/// - `semHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-/// - `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE.
-/// - `semHandleDesc.handle.nvSciSyncObj` must not be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC.
-/// - `semHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT.
-/// - `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32.
-/// - `semHandleDesc.flags` must be zero.
+/// - `semHandleDesc.type` must be CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD or CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32. (Rule 75)
+/// - `semHandleDesc.flags` must be zero. (Rule 76)
+/// - `semHandleDesc.handle.win32.name` must not be null, with an NT handle type, where handle is null. (Rule 64)
+/// - `semHandleDesc.handle.win32.name` must be null, with an NT handle type, where handle is not null. (Rule 65)
+/// - `semHandleDesc.handle.win32.handle` must not be null, with a KMT handle type. (Rule 66)
+/// - `semHandleDesc.handle.win32.name` must be null, with a KMT handle type. (Rule 67)
+/// - `semHandleDesc.handle.nvSciSyncObj` must not be null, with CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC. (Rule 77)
 ///
 /// # Left to the caller
 ///
@@ -211,24 +245,22 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 /// - `semHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: a handle does not show what it refers to.
 /// - `semHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: a handle does not show what it refers to.
 /// - `semHandleDesc.handle.win32.name` must be null or name an ID3D12Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: the text of the call wants a handle in any case; the driver judges.
 /// - `semHandleDesc.handle.win32.handle` must be a handle from ID3D11Fence::CreateSharedHandle, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: a handle does not show what it refers to.
 /// - `semHandleDesc.handle.win32.name` must be null or name an ID3D11Fence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: a pointer does not show what it points to.
 /// - `semHandleDesc.handle.nvSciSyncObj` must be a valid NvSciSyncObj, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: the text of the call wants a handle in any case; the driver judges.
 /// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: a handle does not show what it refers to.
 /// - `semHandleDesc.handle.win32.name` must be null or name an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: the text says what the handle is, not that it must be there; the driver judges.
 /// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an IDXGIKeyedMutex, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: a handle does not show what it refers to.
 /// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: a descriptor does not show what it refers to.
 /// - `semHandleDesc.handle.fd` must not be used once it is imported, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: what is done with a descriptor comes later.
 /// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: a handle does not show what it refers to.
 /// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: a pointer does not show what it points to.
+#[inline]
 pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Result<CUexternalSemaphore> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuImportExternalSemaphore(semHandleDesc) }?;
+    unsafe { rules::cuImportExternalSemaphore(semHandleDesc) }.of(c"cuImportExternalSemaphore")?;
     let mut extSem_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
@@ -252,7 +284,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// # Checked
 ///
-/// - `paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
+/// - `paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
 ///
 /// # Left to the caller
 ///
@@ -267,6 +299,7 @@ pub unsafe fn cuImportExternalSemaphore(
 /// - `paramsArray[i].params.nvSciSync.fence` must have its timestamp read only after it is signaled, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, since CUDA 13.0: only the program knows what runs on its devices and when.
 /// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show what it points to.
 /// - `paramsArray[i].flags` must be zero, for any semaphore but one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it refers to.
+#[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
     paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
@@ -274,7 +307,8 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) }?;
+    unsafe { rules::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) }
+        .of(c"cuSignalExternalSemaphoresAsync")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
@@ -299,7 +333,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// # Checked
 ///
-/// - `paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
+/// - `paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
 ///
 /// # Left to the caller
 ///
@@ -311,6 +345,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// - `paramsArray` must point to numExtSems parameters: a pointer does not show the length of an array.
 /// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show what it points to.
 /// - `paramsArray[i].flags` must be zero, for any semaphore but one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it refers to.
+#[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
     paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
@@ -318,7 +353,8 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) }?;
+    unsafe { rules::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) }
+        .of(c"cuWaitExternalSemaphoresAsync")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/fabric_copy.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/fabric_copy.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::fabric_copy as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -22,12 +23,12 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `opList[i].src.type` must be one of CU_FABRIC_COPY_OPERAND_TYPE_POINTER, CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
-/// - `opList[i].dst.type` must be one of CU_FABRIC_COPY_OPERAND_TYPE_POINTER, CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
-/// - `opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, where opList\[i\].src.type is CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
-/// - `opList[i].flags` must be zero.
-/// - `flags` must be zero.
-/// - `hStream` must be neither null nor CU_STREAM_LEGACY.
+/// - `flags` must be zero. (Rule 78)
+/// - `hStream` must be neither null nor CU_STREAM_LEGACY. (Rule 79)
+/// - `opList[i].src.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 479)
+/// - `opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 480)
+/// - `opList[i].flags` must be zero. (Rule 481)
+/// - `opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 482)
 ///
 /// # Left to the caller
 ///
@@ -41,6 +42,7 @@ use cuda_sys::*;
 /// - `opList[i].src` must not be freed before the copy is complete, and neither opList\[i\].dst: only the program knows what runs on its devices and when.
 /// - `opList[i].src` must be accessible from the stream's device, and so opList\[i\].dst: it takes queries for each operand of a call that is made in a stream's order.
 /// - `hStream` must be on a platform that supports logical endpoints: the driver says so itself, and the call is too frequent for a query.
+#[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     numOps: usize,
     opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
@@ -48,7 +50,8 @@ pub unsafe fn cuFabricCpyBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) }?;
+    unsafe { rules::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) }
+        .of(c"cuFabricCpyBatchAsync")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
     check(c"cuFabricCpyBatchAsync", code)

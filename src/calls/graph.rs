@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/graph.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/graph.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::graph as rules;
 use core::ffi::*;
 use core::ptr;
@@ -9,6 +10,10 @@ use cuda_sys::*;
 /// Makes a graph without nodes.
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](cuda_sys::cuGraphCreate).
+///
+/// # Why it is safe
+///
+/// It takes a number only, and makes a graph of its own.
 ///
 /// # Errors
 ///
@@ -19,11 +24,12 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `flags` must be zero.
+/// - `flags` must be zero. (Rule 80)
+#[inline]
 pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
-    rules::cuGraphCreate(flags)?;
+    rules::cuGraphCreate(flags).of(c"cuGraphCreate")?;
     let mut phGraph = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGraphCreate(&mut phGraph, flags) };
     check(c"cuGraphCreate", code)?;
     Ok(phGraph)
@@ -45,12 +51,12 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
-/// - `nodeParams.extra` must be null or an empty list, where `kernelParams` is not null.
+/// - `dependencies[i]` must occur only once. (Rule 472)
+/// - `nodeParams.extra` must be null, where kernelParams is not null. (Rule 518)
+/// - `nodeParams.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.extra` must be null even where its list is empty, where `kernelParams` is not null: the driver accepts it, as seen on 13.0.
 /// - `nodeParams.kernelParams` must hold a pointer to a value for each parameter of the kernel: a pointer does not show its length.
 /// - `nodeParams.extra` must be null, for a cooperative kernel: a node becomes cooperative by an attribute that is set elsewhere.
 /// - `nodeParams.extra` must end in null or CU_LAUNCH_PARAM_END: a pointer does not show its length.
@@ -58,13 +64,15 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// - `nodeParams.func` must be a kernel that uses no texture or surface references: the driver has no call that shows what the code of a kernel does.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphAddKernelNode")]
+#[inline]
 pub unsafe fn cuGraphAddKernelNode_v2(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphAddKernelNode_v2(dependencies, nodeParams) }?;
+    unsafe { rules::cuGraphAddKernelNode_v2(dependencies, nodeParams) }
+        .of(c"cuGraphAddKernelNode_v2")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -125,6 +133,11 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Checked
+///
+/// - `nodeParams.extra` must be null, where kernelParams is not null. (Rule 518)
+/// - `nodeParams.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a kernel node: the driver knows the type of a node and compares.
@@ -135,6 +148,9 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphKernelNodeSetParams_v2(nodeParams) }
+        .of(c"cuGraphKernelNodeSetParams_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
     check(c"cuGraphKernelNodeSetParams_v2", code)
@@ -156,13 +172,17 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
-/// - `copyParams.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-/// - `copyParams.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-/// - `copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `copyParams.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-/// - `copyParams.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
+/// - `dependencies[i]` must occur only once. (Rule 472)
+/// - `copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
+/// - `copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
+/// - `copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
+/// - `copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
+/// - `copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
+/// - `copyParams.reserved1` must be null, unless nothing is copied. (Rule 457)
 ///
 /// # Left to the caller
 ///
@@ -174,20 +194,17 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// - `copyParams.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
 /// - `copyParams.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the driver checks it, and the answer needs a query for each call.
 /// - `copyParams.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the driver checks it, and the answer needs a query for each call.
-/// - `copyParams.srcLOD` must be zero: the driver accepts others, as seen on 13.0.
-/// - `copyParams.dstLOD` must be zero: the driver accepts others, as seen on 13.0.
-/// - `copyParams.reserved0` must be null: the driver accepts others, as seen on 13.0.
-/// - `copyParams.reserved1` must be null: the driver accepts others, as seen on 13.0.
 /// - `copyParams.srcMemoryType` must not be CU_MEMORYTYPE_UNIFIED for managed memory, where a device of the system has a zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver checks it, and the answer needs a query for each call.
 /// - `copyParams.dstMemoryType` must not be CU_MEMORYTYPE_UNIFIED for managed memory, where a device of the system has a zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver checks it, and the answer needs a query for each call.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     copyParams: &CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> Result<CUgraphNode> {
-    rules::cuGraphAddMemcpyNode(dependencies, copyParams)?;
+    rules::cuGraphAddMemcpyNode(dependencies, copyParams).of(c"cuGraphAddMemcpyNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -246,17 +263,29 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Checked
+///
+/// - `nodeParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
+/// - `nodeParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
+/// - `nodeParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `nodeParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `nodeParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `nodeParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `nodeParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
+/// - `nodeParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
+/// - `nodeParams.reserved0` must be null, unless nothing is copied. (Rule 456)
+/// - `nodeParams.reserved1` must be null, unless nothing is copied. (Rule 457)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memcpy node: the driver knows the type of a node and compares.
-/// - `nodeParams.reserved0` must be null: the driver accepts others, as seen on 13.0.
-/// - `nodeParams.reserved1` must be null: the driver accepts others, as seen on 13.0.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMCPY3D,
 ) -> Result<()> {
+    rules::cuGraphMemcpyNodeSetParams(nodeParams).of(c"cuGraphMemcpyNodeSetParams")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphMemcpyNodeSetParams", code)
@@ -279,19 +308,20 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
-/// - `memsetParams.elementSize` must be one of 1, 2, 4.
+/// - `dependencies[i]` must occur only once. (Rule 472)
+/// - `memsetParams.elementSize` must be 1, 2 or 4. (Rule 84)
 ///
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddMemsetNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> Result<CUgraphNode> {
-    rules::cuGraphAddMemsetNode(dependencies, memsetParams)?;
+    rules::cuGraphAddMemsetNode(dependencies, memsetParams).of(c"cuGraphAddMemsetNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -352,17 +382,18 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// # Checked
 ///
-/// - `nodeParams.elementSize` must be one of 1, 2, 4.
+/// - `nodeParams.elementSize` must be 1, 2 or 4. (Rule 84)
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memset node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMSET_NODE_PARAMS,
 ) -> Result<()> {
-    rules::cuGraphMemsetNodeSetParams(nodeParams)?;
+    rules::cuGraphMemsetNodeSetParams(nodeParams).of(c"cuGraphMemsetNodeSetParams")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphMemsetNodeSetParams", code)
@@ -385,18 +416,19 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
+/// - `dependencies[i]` must occur only once. (Rule 472)
 ///
 /// # Left to the caller
 ///
 /// - `hGraph` must not be for a device older than Volta under MPS: it is a matter of the system's set-up, which no call shows.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddHostNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
-    rules::cuGraphAddHostNode(dependencies)?;
+    rules::cuGraphAddHostNode(dependencies).of(c"cuGraphAddHostNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -484,20 +516,21 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
+/// - `dependencies[i]` must occur only once. (Rule 472)
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold no allocation or free nodes, up to CUDA 12.8: the text names the wrong graph, which 12.9 corrects; the driver judges.
 /// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: what a graph holds takes a walk through it; the driver judges.
 /// - `childGraph` must hold no conditional nodes, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must hold no allocation or free nodes, up to CUDA 12.8: the text names the wrong graph, which 12.9 corrects.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddChildGraphNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     childGraph: CUgraph,
 ) -> Result<CUgraphNode> {
-    rules::cuGraphAddChildGraphNode(dependencies)?;
+    rules::cuGraphAddChildGraphNode(dependencies).of(c"cuGraphAddChildGraphNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -558,16 +591,17 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
+/// - `dependencies[i]` must occur only once. (Rule 472)
 ///
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddEmptyNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
 ) -> Result<CUgraphNode> {
-    rules::cuGraphAddEmptyNode(dependencies)?;
+    rules::cuGraphAddEmptyNode(dependencies).of(c"cuGraphAddEmptyNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -600,17 +634,18 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
+/// - `dependencies[i]` must occur only once. (Rule 472)
 ///
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     event: CUevent,
 ) -> Result<CUgraphNode> {
-    rules::cuGraphAddEventRecordNode(dependencies)?;
+    rules::cuGraphAddEventRecordNode(dependencies).of(c"cuGraphAddEventRecordNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -696,17 +731,18 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
+/// - `dependencies[i]` must occur only once. (Rule 472)
 ///
 /// # Left to the caller
 ///
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     event: CUevent,
 ) -> Result<CUgraphNode> {
-    rules::cuGraphAddEventWaitNode(dependencies)?;
+    rules::cuGraphAddEventWaitNode(dependencies).of(c"cuGraphAddEventWaitNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -792,8 +828,8 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
-/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
+/// - `dependencies[i]` must occur only once. (Rule 472)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
 ///
 /// # Left to the caller
 ///
@@ -801,13 +837,15 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) }?;
+    unsafe { rules::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) }
+        .of(c"cuGraphAddExternalSemaphoresSignalNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -872,7 +910,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
+/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
 ///
 /// # Left to the caller
 ///
@@ -881,12 +919,14 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) }?;
+    unsafe { rules::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) }
+        .of(c"cuGraphExternalSemaphoresSignalNodeSetParams")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphExternalSemaphoresSignalNodeSetParams", code)
@@ -909,8 +949,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
-/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
+/// - `dependencies[i]` must occur only once. (Rule 472)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
 ///
 /// # Left to the caller
 ///
@@ -918,13 +958,15 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) }?;
+    unsafe { rules::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) }
+        .of(c"cuGraphAddExternalSemaphoresWaitNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -989,7 +1031,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
+/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
 ///
 /// # Left to the caller
 ///
@@ -998,12 +1040,14 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) }?;
+    unsafe { rules::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) }
+        .of(c"cuGraphExternalSemaphoresWaitNodeSetParams")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphExternalSemaphoresWaitNodeSetParams", code)
@@ -1026,9 +1070,16 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
-/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+/// - `dependencies[i]` must occur only once. (Rule 472)
+/// - `nodeParams.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
+/// - `nodeParams.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
+/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
+/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
+/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
+/// - `nodeParams.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
+/// - `nodeParams.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
 ///
 /// # Left to the caller
 ///
@@ -1039,13 +1090,15 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// - `nodeParams.paramArray[i]` must order no work that is not ordered by dependencies or events too: only the program knows what runs on its devices and when.
 /// - `hGraph` must be used in no loop or conditional, up to CUDA 11.7: 11.8 takes the rule back; the driver judges.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphAddBatchMemOpNode(dependencies, nodeParams) }?;
+    unsafe { rules::cuGraphAddBatchMemOpNode(dependencies, nodeParams) }
+        .of(c"cuGraphAddBatchMemOpNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -1109,8 +1162,15 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+/// - `nodeParams.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
+/// - `nodeParams.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
+/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
+/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
+/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
+/// - `nodeParams.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
+/// - `nodeParams.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
 ///
 /// # Left to the caller
 ///
@@ -1119,12 +1179,14 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_NOR only on a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have CU_STREAM_WAIT_VALUE_FLUSH only on a device whose CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES is not zero: the driver checks it, and the answer needs a query for each call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphBatchMemOpNodeSetParams(nodeParams) }?;
+    unsafe { rules::cuGraphBatchMemOpNodeSetParams(nodeParams) }
+        .of(c"cuGraphBatchMemOpNodeSetParams")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphBatchMemOpNodeSetParams", code)
@@ -1144,8 +1206,15 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+/// - `nodeParams.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
+/// - `nodeParams.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
+/// - `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
+/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
+/// - `nodeParams.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
+/// - `nodeParams.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
+/// - `nodeParams.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
 ///
 /// # Left to the caller
 ///
@@ -1160,13 +1229,15 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// - `nodeParams.count` must be as before: a handle does not show what the node held before.
 /// - `nodeParams.paramArray[i].operation` must be as before: a handle does not show what the node held before.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphExecBatchMemOpNodeSetParams(nodeParams) }?;
+    unsafe { rules::cuGraphExecBatchMemOpNodeSetParams(nodeParams) }
+        .of(c"cuGraphExecBatchMemOpNodeSetParams")?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
@@ -1190,27 +1261,45 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
-/// - `nodeParams.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE.
-/// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9.
-/// - `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-/// - `nodeParams.poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1.
-/// - `nodeParams.poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5.
-/// - `nodeParams.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3.
-/// - `nodeParams.poolProps.reserved` must be zero.
-/// - `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-/// - `nodeParams.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
+/// - `dependencies[i]` must occur only once. (Rule 472)
+/// - `nodeParams.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 88)
+/// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9. (Rule 537)
+/// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 538)
+/// - `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
+/// - `nodeParams.poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 and CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 539)
+/// - `nodeParams.poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT and CU_MEM_HANDLE_TYPE_FABRIC. (Rule 540)
+/// - `nodeParams.poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1. (Rule 541)
+/// - `nodeParams.poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5. (Rule 542)
+/// - `nodeParams.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3. (Rule 543)
+/// - `nodeParams.poolProps.reserved` must be zero. (Rule 544)
+/// - `nodeParams.poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32. (Rule 545)
+/// - `nodeParams.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32. (Rule 546)
+/// - `nodeParams.poolProps.handleTypes` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 547)
+/// - `nodeParams.poolProps.maxSize` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 548)
+/// - `nodeParams.poolProps.usage` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 549)
+/// - `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.1. (Rule 551)
+/// - `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or CU_MEM_LOCATION_TYPE_INVISIBLE, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 552)
+/// - `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 553)
+/// - `nodeParams.poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST, in CUDA 12.6 to 12.9. (Rule 555)
+/// - `nodeParams.poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 12.6. (Rule 556)
+/// - `nodeParams.poolProps.handleTypes` must be zero, with CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0. (Rule 557)
+/// - `nodeParams.poolProps.location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+/// - `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
+/// - `nodeParams.accessDescs[i].flags` must be CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE. (Rule 527)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `nodeParams.poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-/// - `nodeParams.accessDescCount` must not exceed the number of devices.
-/// - `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `nodeParams.poolProps.allocType` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero, since CUDA 13.1. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - `nodeParams.poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
+/// - `nodeParams.poolProps.location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `nodeParams.poolProps.location.localized.deviceId` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 525)
+/// - `nodeParams.poolProps.location.localized.localityDomainId` must be below the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 526)
+/// - `nodeParams.accessDescCount` must be at most the number of devices. (Rule 89)
+/// - `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
 ///
 /// # Left to the caller
 ///
 /// - `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver judges.
-/// - `nodeParams.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
 /// - `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, since CUDA 12.2: the text speaks of GPUs in passing and does not say that other locations are refused.
 /// - `nodeParams.dptr` must be used only by nodes after the allocation node and before the free node, where the same graph frees it: only the program knows what runs on its devices and when.
@@ -1223,13 +1312,15 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it is for later calls to keep.
 /// - `hGraph` must not be cloned, once it holds an allocation or free node: it is for later calls to keep.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphAddMemAllocNode(dependencies, nodeParams) }?;
+    unsafe { rules::cuGraphAddMemAllocNode(dependencies, nodeParams) }
+        .of(c"cuGraphAddMemAllocNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -1294,7 +1385,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Checked
 ///
-/// - `dependencies[i]` must occur only once.
+/// - `dependencies[i]` must occur only once. (Rule 472)
 ///
 /// # Left to the caller
 ///
@@ -1307,12 +1398,13 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it is for later calls to keep.
 /// - `hGraph` must not be cloned, once it holds an allocation or free node: it is for later calls to keep.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddMemFreeNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     dptr: CUdeviceptr,
 ) -> Result<CUgraphNode> {
-    rules::cuGraphAddMemFreeNode(dependencies)?;
+    rules::cuGraphAddMemFreeNode(dependencies).of(c"cuGraphAddMemFreeNode")?;
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller keeps what the documentation says.
@@ -1360,12 +1452,16 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 ///
 /// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
 ///
+/// # Why it is safe
+///
+/// It takes a number only, which the driver validates, and frees only what no graph uses.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 #[inline]
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGraphMemTrim(device) };
     check(c"cuDeviceGraphMemTrim", code)
 }
@@ -1384,17 +1480,18 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `attr` must be one of CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH.
+/// - `attr` must be CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT or CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH. (Rule 90)
 ///
 /// # Left to the caller
 ///
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+#[inline]
 pub unsafe fn cuDeviceGetGraphMemAttribute(
     device: CUdevice,
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<()> {
-    rules::cuDeviceGetGraphMemAttribute(attr)?;
+    rules::cuDeviceGetGraphMemAttribute(attr).of(c"cuDeviceGetGraphMemAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
     check(c"cuDeviceGetGraphMemAttribute", code)
@@ -1414,20 +1511,22 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 ///
 /// # Checked
 ///
-/// - `attr` must be one of CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH.
-/// - `*value` must be zero, for CU_GRAPH_MEM_ATTR_USED_MEM_HIGH.
+/// - `attr` must be CU_GRAPH_MEM_ATTR_USED_MEM_HIGH or CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH. (Rule 91)
+/// - `*value` must be zero, with CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, which can only be reset. (Rule 92)
 ///
 /// # Left to the caller
 ///
 /// - `*value` must be zero, for CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: the text says so of the other watermark only.
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+#[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute(
     device: CUdevice,
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuDeviceSetGraphMemAttribute(attr, value) }?;
+    unsafe { rules::cuDeviceSetGraphMemAttribute(attr, value) }
+        .of(c"cuDeviceSetGraphMemAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
     check(c"cuDeviceSetGraphMemAttribute", code)
@@ -1692,8 +1791,8 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Checked
 ///
-/// - `from` must not be null, where edgeData is not null.
-/// - `to` must not be null, where edgeData is not null.
+/// - `from` must not be null, where edgeData is not null. (Rule 93)
+/// - `to` must not be null, where edgeData is not null. (Rule 94)
 ///
 /// # Left to the caller
 ///
@@ -1702,6 +1801,7 @@ pub unsafe fn cuGraphGetRootNodes(
 /// - `numEdges` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphGetEdges")]
+#[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
     from: *mut CUgraphNode,
@@ -1709,7 +1809,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     edgeData: *mut CUgraphEdgeData,
     numEdges: *mut usize,
 ) -> Result<()> {
-    rules::cuGraphGetEdges_v2(from, to, edgeData)?;
+    rules::cuGraphGetEdges_v2(from, to, edgeData).of(c"cuGraphGetEdges_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
     check(c"cuGraphGetEdges_v2", code)
@@ -1732,7 +1832,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// # Checked
 ///
-/// - `dependencies` must not be null, where edgeData is not null.
+/// - `dependencies` must not be null, where edgeData is not null. (Rule 95)
 ///
 /// # Left to the caller
 ///
@@ -1740,13 +1840,15 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// - `numDependencies` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphNodeGetDependencies")]
+#[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
     dependencies: *mut CUgraphNode,
     edgeData: *mut CUgraphEdgeData,
     numDependencies: *mut usize,
 ) -> Result<()> {
-    rules::cuGraphNodeGetDependencies_v2(dependencies, edgeData)?;
+    rules::cuGraphNodeGetDependencies_v2(dependencies, edgeData)
+        .of(c"cuGraphNodeGetDependencies_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
@@ -1771,7 +1873,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// # Checked
 ///
-/// - `dependentNodes` must not be null, where edgeData is not null.
+/// - `dependentNodes` must not be null, where edgeData is not null. (Rule 96)
 ///
 /// # Left to the caller
 ///
@@ -1779,13 +1881,15 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
+#[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
     dependentNodes: *mut CUgraphNode,
     edgeData: *mut CUgraphEdgeData,
     numDependentNodes: *mut usize,
 ) -> Result<()> {
-    rules::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData)?;
+    rules::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData)
+        .of(c"cuGraphNodeGetDependentNodes_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependentNodes_v2(
@@ -1812,24 +1916,25 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// # Checked
 ///
-/// - `edgeData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-/// - `edgeData[i].to_port` must be zero.
-/// - `edgeData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-/// - `edgeData[i].reserved` must be zero.
+/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER. (Rule 473)
+/// - `edgeData[i].to_port` must be zero. (Rule 474)
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 475)
+/// - `edgeData[i].reserved` must be zero. (Rule 476)
+/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
 ///
 /// # Left to the caller
 ///
 /// - `from` must have numDependencies elements: a pointer does not show its length.
 /// - `to` must have numDependencies elements: a pointer does not show its length.
-/// - `from[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
-/// - `to[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
-/// - `to[i]` must not depend on from\[i\] already: what a graph holds takes a walk through it; the driver judges.
+/// - `from[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver judges.
+/// - `to[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver judges.
+/// - `to[i]` must not depend on from\[i\] already: a walk through the graph costs more than the call; the driver judges.
 /// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares.
 /// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphAddDependencies")]
+#[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
     from: *const CUgraphNode,
@@ -1838,7 +1943,8 @@ pub unsafe fn cuGraphAddDependencies_v2(
     numDependencies: usize,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphAddDependencies_v2(edgeData, numDependencies) }?;
+    unsafe { rules::cuGraphAddDependencies_v2(edgeData, numDependencies) }
+        .of(c"cuGraphAddDependencies_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
@@ -1857,22 +1963,25 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Checked
+///
+/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER. (Rule 473)
+/// - `edgeData[i].to_port` must be zero. (Rule 474)
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 475)
+/// - `edgeData[i].reserved` must be zero. (Rule 476)
+/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
+/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
+///
 /// # Left to the caller
 ///
 /// - `from` must have numDependencies elements: a pointer does not show its length.
 /// - `to` must have numDependencies elements: a pointer does not show its length.
-/// - `from[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
-/// - `to[i]` must belong to hGraph: what a graph holds takes a walk through it; the driver judges.
-/// - `to[i]` must depend on from\[i\] by an edge with the data of edgeData\[i\]: what a graph holds takes a walk through it; the driver judges.
-/// - `hGraph` must hold no allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
-/// - `edgeData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER: the driver removes the edge all the same, as seen on 13.0.
+/// - `from[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver judges.
+/// - `to[i]` must belong to hGraph: a walk through the graph costs more than the call; the driver judges.
+/// - `to[i]` must depend on from\[i\] by an edge with the data of edgeData\[i\]: a walk through the graph costs more than the call; the driver judges.
+/// - `hGraph` must hold no allocation or free nodes: a walk through the graph costs more than the call; the driver judges.
 /// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares.
-/// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC: the driver removes the edge all the same, as seen on 13.0.
-/// - `edgeData[i].to_port` must be zero: the driver removes the edge all the same, as seen on 13.0.
-/// - `edgeData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC: the driver removes the edge all the same, as seen on 13.0.
-/// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: the driver removes the edge all the same, as seen on 13.0.
 /// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares.
-/// - `edgeData[i].reserved` must be zero: the driver removes the edge all the same, as seen on 13.0.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
@@ -1883,6 +1992,9 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphRemoveDependencies_v2(edgeData, numDependencies) }
+        .of(c"cuGraphRemoveDependencies_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
@@ -1904,7 +2016,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be of a graph that holds no allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
+/// - `hNode` must be of a graph that holds no allocation or free nodes: a walk through the graph costs more than the call; the driver judges.
 /// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and refuses.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
 #[inline]
@@ -1930,32 +2042,33 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, up to CUDA 11.8.
-/// - `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, since CUDA 12.0.
-/// - `flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, since CUDA 12.0.
+/// - `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, up to CUDA 11.8. (Rule 98)
+/// - `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY and CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH. (Rule 99)
+/// - `flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, since CUDA 12.0. (Rule 97)
 ///
 /// # Left to the caller
 ///
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must hold a kernel, memcpy or memset node, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
 /// - `flags` must have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH only with unified addressing, since CUDA 12.0: every context of a 64-bit process has it.
 /// - `hGraph` must have no other executable graph, where it holds allocation or free nodes: a handle does not show what was made from it.
 /// - `hGraph` must have no other executable graph, where it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show what was made from it.
 /// - `hGraph` must have no other executable graph, where it holds conditional nodes, since CUDA 12.3: a handle does not show what was made from it.
 /// - `hGraph` must hold kernels that launch graphs from the device in one context only, since CUDA 12.0: the driver has no call that shows what the code of a kernel does.
-/// - `hGraph` must have all its nodes in one context, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
-/// - `hGraph` must hold a kernel, memcpy or memset node, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must have all its nodes in one context, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: the driver has no call that shows what the code of a kernel does.
 /// - `hGraph` must hold no cooperative kernel while MPS is in use, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it is a matter of the system's set-up, which no call shows.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
-/// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it takes the parameters of each node, and questions about what they name; the driver judges.
+/// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it takes the parameters of each node, and questions about what they name; the driver judges.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it takes the parameters of each node, and questions about what they name; the driver judges.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphInstantiate")]
+#[inline]
 pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
     flags: c_ulonglong,
 ) -> Result<CUgraphExec> {
-    rules::cuGraphInstantiateWithFlags(flags)?;
+    rules::cuGraphInstantiateWithFlags(flags).of(c"cuGraphInstantiateWithFlags")?;
     let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
@@ -1977,31 +2090,33 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// # Checked
 ///
-/// - `instantiateParams.flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY.
-/// - `instantiateParams.flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH.
+/// - `instantiateParams.flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD. (Rule 100)
+/// - `instantiateParams.flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, since CUDA 12.0. (Rule 97)
 ///
 /// # Left to the caller
 ///
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must hold a kernel, memcpy or memset node, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
 /// - `instantiateParams.flags` must have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH only with unified addressing: every context of a 64-bit process has it.
 /// - `hGraph` must have no other executable graph, where it holds allocation or free nodes: a handle does not show what was made from it.
 /// - `hGraph` must have no other executable graph, where it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show what was made from it.
 /// - `hGraph` must have no other executable graph, where it holds conditional nodes, since CUDA 12.3: a handle does not show what was made from it.
 /// - `hGraph` must hold kernels that launch graphs from the device in one context only: the driver has no call that shows what the code of a kernel does.
-/// - `hGraph` must have all its nodes in one context, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
-/// - `hGraph` must hold a kernel, memcpy or memset node, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.3: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must have all its nodes in one context, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: the driver has no call that shows what the code of a kernel does.
 /// - `hGraph` must hold no cooperative kernel while MPS is in use, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it is a matter of the system's set-up, which no call shows.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
-/// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: what a graph holds takes a walk through it; the driver judges.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it takes the parameters of each node, and questions about what they name; the driver judges.
+/// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it takes the parameters of each node, and questions about what they name; the driver judges.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: it takes the parameters of each node, and questions about what they name; the driver judges.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
     hGraph: CUgraph,
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Result<CUgraphExec> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphInstantiateWithParams(instantiateParams) }?;
+    unsafe { rules::cuGraphInstantiateWithParams(instantiateParams) }
+        .of(c"cuGraphInstantiateWithParams")?;
     let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -2047,6 +2162,11 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Checked
+///
+/// - `nodeParams.extra` must be null, where kernelParams is not null. (Rule 518)
+/// - `nodeParams.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
+///
 /// # Left to the caller
 ///
 /// - `hNode` must be a kernel node: the driver knows the type of a node and compares.
@@ -2064,6 +2184,9 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
+    // SAFETY: the caller keeps what the documentation says.
+    unsafe { rules::cuGraphExecKernelNodeSetParams_v2(nodeParams) }
+        .of(c"cuGraphExecKernelNodeSetParams_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
@@ -2084,28 +2207,36 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 ///
 /// # Checked
 ///
-/// - `copyParams.WidthInBytes` must not be zero.
-/// - `copyParams.Height` must not be zero.
-/// - `copyParams.Depth` must not be zero.
+/// - `copyParams.WidthInBytes` must not be zero. (Rule 81)
+/// - `copyParams.Height` must be 1, of a copy in one dimension. (Rule 82)
+/// - `copyParams.Depth` must be 1, of a copy in one dimension. (Rule 83)
+/// - `copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
+/// - `copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
+/// - `copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
+/// - `copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
+/// - `copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
+/// - `copyParams.reserved1` must be null, unless nothing is copied. (Rule 457)
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memcpy node: the driver knows the type of a node and compares.
 /// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
 /// - `copyParams` must have memory of the same contexts as before: a handle does not show what the node held before.
-/// - `copyParams` must be one-dimensional: the text does not say which fields make an operand one-dimensional; the driver judges.
 /// - `hNode` must have a one-dimensional copy from the start: a handle does not show what the node held before.
 /// - `copyParams` must have operands that are mapped as before: a handle does not show what the node held before.
-/// - `copyParams.reserved0` must be null: the driver accepts others, as seen on 13.0.
-/// - `copyParams.reserved1` must be null: the driver accepts others, as seen on 13.0.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     copyParams: &CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> Result<()> {
-    rules::cuGraphExecMemcpyNodeSetParams(copyParams)?;
+    rules::cuGraphExecMemcpyNodeSetParams(copyParams).of(c"cuGraphExecMemcpyNodeSetParams")?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
@@ -2126,16 +2257,16 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `memsetParams.elementSize` must be one of 1, 2, 4.
-/// - `memsetParams.width` must not be zero.
-/// - `memsetParams.height` must not be zero.
+/// - `memsetParams.elementSize` must be 1, 2 or 4. (Rule 84)
+/// - `memsetParams.width` must not be zero. (Rule 85)
+/// - `memsetParams.height` must be 1, of a fill in one dimension, up to CUDA 12.5. (Rule 86)
+/// - `memsetParams.height` must not be zero. (Rule 87)
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be a memset node: the driver knows the type of a node and compares.
 /// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
 /// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5: a handle does not show what the node held before.
-/// - `memsetParams` must be one-dimensional, up to CUDA 12.5: the text does not say which fields make an operand one-dimensional; the driver judges.
 /// - `hNode` must have a one-dimensional fill from the start, up to CUDA 12.5: a handle does not show what the node held before.
 /// - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5: a handle does not show what the node held before.
 /// - `memsetParams.dst` must be the same kind of memory, of the same context and mapped by the same devices as the one before, since CUDA 12.6: a handle does not show what the node held before.
@@ -2143,13 +2274,14 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// - `memsetParams.height` must be as before, where the fill is one-dimensional, since CUDA 12.6: a handle does not show what the node held before.
 /// - `memsetParams` must have width, elementSize and pitch as before, since CUDA 12.6: the text says that others may be refused, not that they are.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> Result<()> {
-    rules::cuGraphExecMemsetNodeSetParams(memsetParams)?;
+    rules::cuGraphExecMemsetNodeSetParams(memsetParams).of(c"cuGraphExecMemsetNodeSetParams")?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
@@ -2200,9 +2332,9 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// - `hNode` must be a child graph node: the driver knows the type of a node and compares.
 /// - `hNode` must still be in the graph that hGraphExec was made from: a handle does not show which graph it comes from, and what was removed from it.
-/// - `childGraph` must have the topology of the graph in hNode: what a graph holds takes a walk through it; the driver judges.
-/// - `childGraph` must have its nodes added in the order of the graph in hNode: what a graph holds takes a walk through it; the driver judges.
-/// - `childGraph` must differ from the graph in hNode by no more than cuGraphExecUpdate_v2 allows: what a graph holds takes a walk through it; the driver judges.
+/// - `childGraph` must have the topology of the graph in hNode: the driver compares the two graphs itself.
+/// - `childGraph` must have its nodes added in the order of the graph in hNode: the driver compares the two graphs itself.
+/// - `childGraph` must differ from the graph in hNode by no more than cuGraphExecUpdate_v2 allows: the driver compares the two graphs itself.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
@@ -2286,7 +2418,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
+/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
 ///
 /// # Left to the caller
 ///
@@ -2297,13 +2429,15 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) }?;
+    unsafe { rules::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) }
+        .of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
@@ -2325,7 +2459,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
+/// - `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
 ///
 /// # Left to the caller
 ///
@@ -2336,13 +2470,15 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) }?;
+    unsafe { rules::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) }
+        .of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
@@ -2619,12 +2755,19 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Checked
 ///
-/// - `value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
-/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4.
-/// - `value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
-/// - `value.portableClusterSizeMode` must be one of CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2.
-/// - `value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3.
-/// - `value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
+/// - `value.accessPolicyWindow.missProp` must be CU_ACCESS_PROPERTY_NORMAL or CU_ACCESS_PROPERTY_STREAMING, with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW. (Rule 495)
+/// - `value.syncPolicy` must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or CU_SYNC_POLICY_BLOCKING_SYNC, with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY. (Rule 496)
+/// - `value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3. (Rule 497)
+/// - `value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE. (Rule 498)
+/// - `value.programmaticEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT. (Rule 499)
+/// - `value.launchCompletionEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3. (Rule 500)
+/// - `value.memSyncDomain` must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3. (Rule 501)
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4. (Rule 502)
+/// - `value.sharedMemCarveout` must be at most 100, a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5. (Rule 503)
+/// - `value.nvlinkUtilCentricScheduling` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0. (Rule 504)
+/// - `value.portableClusterSizeMode` must be CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2. (Rule 505)
+/// - `value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3. (Rule 506)
+/// - `value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.2. (Rule 507)
 ///
 /// # Left to the caller
 ///
@@ -2643,14 +2786,15 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// - `value.memSyncDomainMap` must have domains below CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver checks it, and the answer needs a query for each call.
 /// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4: the driver knows the attributes of a node and refuses.
 /// - `hNode` must be of a graph that is made executable no more than once, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4: it is for later calls to keep.
-/// - `value.sharedMemCarveout` must be from 0 to 100, for CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5: the text calls it a hint and does not say that others are refused.
+#[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
     attr: CUkernelNodeAttrID,
     value: *const CUkernelNodeAttrValue,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphKernelNodeSetAttribute(attr, value) }?;
+    unsafe { rules::cuGraphKernelNodeSetAttribute(attr, value) }
+        .of(c"cuGraphKernelNodeSetAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
     check(c"cuGraphKernelNodeSetAttribute", code)
@@ -2693,19 +2837,20 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_USER_OBJECT_NO_DESTRUCTOR_SYNC.
+/// - `flags` must be CU_USER_OBJECT_NO_DESTRUCTOR_SYNC. (Rule 101)
 ///
 /// # Left to the caller
 ///
 /// - `destroy` must call no function of CUDA: what a function does cannot be seen.
 /// - `destroy` must not block: what a function does cannot be seen.
+#[inline]
 pub unsafe fn cuUserObjectCreate(
     ptr: *mut c_void,
     destroy: CUhostFn,
     initialRefcount: c_uint,
     flags: c_uint,
 ) -> Result<CUuserObject> {
-    rules::cuUserObjectCreate(flags)?;
+    rules::cuUserObjectCreate(flags).of(c"cuUserObjectCreate")?;
     let mut object_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -2729,9 +2874,10 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// # Checked
 ///
-/// - `count` must be from 1 to 2147483647.
+/// - `count` must be from 1 to 2147483647. (Rule 102)
+#[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
-    rules::cuUserObjectRetain(count)?;
+    rules::cuUserObjectRetain(count).of(c"cuUserObjectRetain")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuUserObjectRetain(object, count) };
     check(c"cuUserObjectRetain", code)
@@ -2751,14 +2897,15 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// # Checked
 ///
-/// - `count` must be from 1 to 2147483647.
+/// - `count` must be from 1 to 2147483647. (Rule 102)
 ///
 /// # Left to the caller
 ///
 /// - `count` must not exceed the references that the caller owns: a handle does not show who owns it.
 /// - `object` must not be used once all references are gone: it is for later calls to keep.
+#[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<()> {
-    rules::cuUserObjectRelease(count)?;
+    rules::cuUserObjectRelease(count).of(c"cuUserObjectRelease")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuUserObjectRelease(object, count) };
     check(c"cuUserObjectRelease", code)
@@ -2778,19 +2925,20 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 ///
 /// # Checked
 ///
-/// - `count` must be from 1 to 2147483647.
-/// - `flags` must be zero or CU_GRAPH_USER_OBJECT_MOVE.
+/// - `count` must be from 1 to 2147483647. (Rule 102)
+/// - `flags` must have no bits but CU_GRAPH_USER_OBJECT_MOVE. (Rule 103)
 ///
 /// # Left to the caller
 ///
 /// - `count` must not exceed the references that the caller owns, with CU_GRAPH_USER_OBJECT_MOVE: a handle does not show who owns it.
+#[inline]
 pub unsafe fn cuGraphRetainUserObject(
     graph: CUgraph,
     object: CUuserObject,
     count: c_uint,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuGraphRetainUserObject(count, flags)?;
+    rules::cuGraphRetainUserObject(count, flags).of(c"cuGraphRetainUserObject")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
     check(c"cuGraphRetainUserObject", code)
@@ -2810,17 +2958,18 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Checked
 ///
-/// - `count` must be from 1 to 2147483647.
+/// - `count` must be from 1 to 2147483647. (Rule 102)
 ///
 /// # Left to the caller
 ///
 /// - `count` must not exceed the references that the graph owns: a handle does not show what it owns.
+#[inline]
 pub unsafe fn cuGraphReleaseUserObject(
     graph: CUgraph,
     object: CUuserObject,
     count: c_uint,
 ) -> Result<()> {
-    rules::cuGraphReleaseUserObject(count)?;
+    rules::cuGraphReleaseUserObject(count).of(c"cuGraphReleaseUserObject")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphReleaseUserObject(graph, object, count) };
     check(c"cuGraphReleaseUserObject", code)
@@ -2842,58 +2991,104 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Checked
 ///
-/// - `dependencies` must not be null, unless numDependencies is zero.
-/// - `dependencies[i]` must occur only once.
-/// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-/// - `dependencyData[i].to_port` must be zero.
-/// - `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-/// - `dependencyData[i].reserved` must be zero.
-/// - `nodeParams.reserved0` must be zero.
-/// - `nodeParams.reserved2` must be zero.
-/// - `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8.
-/// - `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1.
-/// - `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3.
-/// - `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3.
-/// - `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3.
-/// - `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3.
-/// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-/// - `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-/// - `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL, up to CUDA 12.6.
-/// - `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_WHILE, since CUDA 12.8.
-/// - `nodeParams.conditional.size` must be 1 or 2, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_IF, since CUDA 12.8.
-/// - `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH, since CUDA 12.8.
-/// - `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9.
-/// - `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.9.
-/// - `nodeParams.alloc.poolProps.usage` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.5.
-/// - `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 13.3.
-/// - `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-/// - `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+/// - `dependencies` must not be null, unless numDependencies is zero. (Rule 121)
+/// - `dependencies[i]` must occur only once. (Rule 472)
+/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER. (Rule 473)
+/// - `dependencyData[i].to_port` must be zero. (Rule 474)
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 475)
+/// - `dependencyData[i].reserved` must be zero. (Rule 476)
+/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
+/// - `nodeParams.type` must be CU_GRAPH_NODE_TYPE_KERNEL, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC in dependencyData. (Rule 122)
+/// - `nodeParams.reserved0` must be zero. (Rule 104)
+/// - `nodeParams.reserved2` must be zero. (Rule 105)
+/// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
+/// - `nodeParams.kernel.extra` must be null, where kernelParams is not null. (Rule 518)
+/// - `nodeParams.kernel.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
+/// - `nodeParams.memcpy.flags` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 107)
+/// - `nodeParams.memcpy.reserved` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 108)
+/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
+/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
+/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `nodeParams.memcpy.copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
+/// - `nodeParams.memcpy.copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, unless nothing is copied. (Rule 457)
+/// - `nodeParams.memset.elementSize` must be 1, 2 or 4. (Rule 84)
+/// - `nodeParams.host.syncMode` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1. (Rule 109)
+/// - `nodeParams.host.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3. (Rule 110)
+/// - `nodeParams.graph.ownership` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8. (Rule 111)
+/// - `nodeParams.eventRecord.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3. (Rule 112)
+/// - `nodeParams.extSemSignal.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3. (Rule 113)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
+/// - `nodeParams.extSemWait.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3. (Rule 114)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
+/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
+/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
+/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH. (Rule 115)
+/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 479)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 480)
+/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (Rule 481)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 482)
+/// - `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, with CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9. (Rule 120)
+/// - `nodeParams.conditional.size` must be 1, up to CUDA 12.6. (Rule 116)
+/// - `nodeParams.conditional.size` must be 1 or 2, with CU_GRAPH_COND_TYPE_IF. (Rule 117)
+/// - `nodeParams.conditional.size` must be 1, with CU_GRAPH_COND_TYPE_WHILE. (Rule 118)
+/// - `nodeParams.conditional.size` must not be zero, with CU_GRAPH_COND_TYPE_SWITCH. (Rule 119)
+/// - `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 88)
+/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9. (Rule 537)
+/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 538)
+/// - `nodeParams.alloc.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
+/// - `nodeParams.alloc.poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 and CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 539)
+/// - `nodeParams.alloc.poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT and CU_MEM_HANDLE_TYPE_FABRIC. (Rule 540)
+/// - `nodeParams.alloc.poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1. (Rule 541)
+/// - `nodeParams.alloc.poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5. (Rule 542)
+/// - `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3. (Rule 543)
+/// - `nodeParams.alloc.poolProps.reserved` must be zero. (Rule 544)
+/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32. (Rule 545)
+/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32. (Rule 546)
+/// - `nodeParams.alloc.poolProps.handleTypes` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 547)
+/// - `nodeParams.alloc.poolProps.maxSize` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 548)
+/// - `nodeParams.alloc.poolProps.usage` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 549)
+/// - `nodeParams.alloc.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.1. (Rule 551)
+/// - `nodeParams.alloc.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or CU_MEM_LOCATION_TYPE_INVISIBLE, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 552)
+/// - `nodeParams.alloc.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 553)
+/// - `nodeParams.alloc.poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST, in CUDA 12.6 to 12.9. (Rule 555)
+/// - `nodeParams.alloc.poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 12.6. (Rule 556)
+/// - `nodeParams.alloc.poolProps.handleTypes` must be zero, with CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0. (Rule 557)
+/// - `nodeParams.alloc.poolProps.location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+/// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
+/// - `nodeParams.alloc.accessDescs[i].flags` must be CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE. (Rule 527)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-/// - `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-/// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `nodeParams.alloc.poolProps.allocType` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero, since CUDA 13.1. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - `nodeParams.alloc.poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
+/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 525)
+/// - `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 526)
+/// - `nodeParams.alloc.accessDescCount` must be at most the number of devices. (Rule 89)
+/// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
 ///
 /// # Left to the caller
 ///
+/// - `nodeParams.graph.graph` must hold no conditional nodes: what a graph holds takes a walk through it; the driver judges.
+/// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes, since CUDA 12.9: what a graph holds takes a walk through it; the driver judges.
 /// - `dependencies` must have numDependencies elements: a pointer does not show its length.
 /// - `dependencyData[i].from_port` must be zero, unless dependencies\[i\] is a kernel node: the driver knows the type of a node and compares.
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] and the new node are kernel nodes: the driver knows the type of a node and compares.
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] is a kernel node: the driver knows the type of a node and compares.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
-/// - `nodeParams.asBytes` must be zero past the member that `type` names: bytes that may be uninitialised cannot be read.
-/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
-/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
@@ -2912,19 +3107,17 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.conditional.phGraph_out[i]` must be given only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it is for later calls to keep.
 /// - `nodeParams.conditional.phGraph_out[i]` must be given only kernels of one device context, at every depth: it is for later calls to keep.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
-/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9: the driver accepts others, as seen on 13.0.
-/// - `nodeParams.graph.graph` must hold no conditional nodes: what a graph holds takes a walk through it; the driver judges.
-/// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes, since CUDA 12.9: what a graph holds takes a walk through it; the driver judges.
+/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9: the text lists the values and does not say that others are refused.
 /// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved, since CUDA 12.9: it is for later calls to keep.
 /// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved, since CUDA 12.9: it is for later calls to keep.
 /// - `nodeParams.graph.graph` must not be given to cuGraphExecUpdate, once it is moved, since CUDA 12.9: it is for later calls to keep.
 /// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved, since CUDA 12.9: it is for later calls to keep.
 /// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver judges.
-/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32, for CU_GRAPH_NODE_TYPE_MEM_ALLOC: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text speaks of GPUs in passing and does not say that other locations are refused.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
 #[doc(alias = "cuGraphAddNode")]
+#[inline]
 pub unsafe fn cuGraphAddNode_v2(
     hGraph: CUgraph,
     dependencies: *const CUgraphNode,
@@ -2933,7 +3126,8 @@ pub unsafe fn cuGraphAddNode_v2(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams) }?;
+    unsafe { rules::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams) }
+        .of(c"cuGraphAddNode_v2")?;
     let mut phGraphNode = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -2966,49 +3160,105 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Checked
 ///
-/// - `dependencies` must not be null, unless numDependencies is zero.
-/// - `dependencies[i]` must occur only once.
-/// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-/// - `dependencyData[i].to_port` must be zero.
-/// - `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-/// - `dependencyData[i].reserved` must be zero.
-/// - `nodeParams.reserved0` must be zero.
-/// - `nodeParams.reserved2` must be zero.
-/// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION.
-/// - `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-/// - `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_WHILE.
-/// - `nodeParams.conditional.size` must be 1 or 2, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_IF.
-/// - `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH.
-/// - `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, for CU_GRAPH_NODE_TYPE_GRAPH.
-/// - `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-/// - `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-/// - `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
+/// - `dependencies` must not be null, unless numDependencies is zero. (Rule 121)
+/// - `dependencies[i]` must occur only once. (Rule 472)
+/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER. (Rule 473)
+/// - `dependencyData[i].to_port` must be zero. (Rule 474)
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 475)
+/// - `dependencyData[i].reserved` must be zero. (Rule 476)
+/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
+/// - `nodeParams.type` must be CU_GRAPH_NODE_TYPE_KERNEL, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC in dependencyData. (Rule 122)
+/// - `nodeParams.reserved0` must be zero. (Rule 104)
+/// - `nodeParams.reserved2` must be zero. (Rule 105)
+/// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
+/// - `nodeParams.kernel.extra` must be null, where kernelParams is not null. (Rule 518)
+/// - `nodeParams.kernel.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
+/// - `nodeParams.memcpy.flags` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 107)
+/// - `nodeParams.memcpy.reserved` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 108)
+/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
+/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
+/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `nodeParams.memcpy.copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
+/// - `nodeParams.memcpy.copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, unless nothing is copied. (Rule 457)
+/// - `nodeParams.memset.elementSize` must be 1, 2 or 4. (Rule 84)
+/// - `nodeParams.host.syncMode` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1. (Rule 109)
+/// - `nodeParams.host.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3. (Rule 110)
+/// - `nodeParams.graph.ownership` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8. (Rule 111)
+/// - `nodeParams.eventRecord.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3. (Rule 112)
+/// - `nodeParams.extSemSignal.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3. (Rule 113)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
+/// - `nodeParams.extSemWait.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3. (Rule 114)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
+/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
+/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
+/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH. (Rule 115)
+/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 479)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 480)
+/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (Rule 481)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 482)
+/// - `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, with CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9. (Rule 120)
+/// - `nodeParams.conditional.size` must be 1, up to CUDA 12.6. (Rule 116)
+/// - `nodeParams.conditional.size` must be 1 or 2, with CU_GRAPH_COND_TYPE_IF. (Rule 117)
+/// - `nodeParams.conditional.size` must be 1, with CU_GRAPH_COND_TYPE_WHILE. (Rule 118)
+/// - `nodeParams.conditional.size` must not be zero, with CU_GRAPH_COND_TYPE_SWITCH. (Rule 119)
+/// - `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 88)
+/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9. (Rule 537)
+/// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 538)
+/// - `nodeParams.alloc.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
+/// - `nodeParams.alloc.poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 and CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 539)
+/// - `nodeParams.alloc.poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT and CU_MEM_HANDLE_TYPE_FABRIC. (Rule 540)
+/// - `nodeParams.alloc.poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1. (Rule 541)
+/// - `nodeParams.alloc.poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5. (Rule 542)
+/// - `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3. (Rule 543)
+/// - `nodeParams.alloc.poolProps.reserved` must be zero. (Rule 544)
+/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32. (Rule 545)
+/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32. (Rule 546)
+/// - `nodeParams.alloc.poolProps.handleTypes` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 547)
+/// - `nodeParams.alloc.poolProps.maxSize` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 548)
+/// - `nodeParams.alloc.poolProps.usage` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 549)
+/// - `nodeParams.alloc.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.1. (Rule 551)
+/// - `nodeParams.alloc.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or CU_MEM_LOCATION_TYPE_INVISIBLE, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 552)
+/// - `nodeParams.alloc.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 553)
+/// - `nodeParams.alloc.poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST, in CUDA 12.6 to 12.9. (Rule 555)
+/// - `nodeParams.alloc.poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 12.6. (Rule 556)
+/// - `nodeParams.alloc.poolProps.handleTypes` must be zero, with CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0. (Rule 557)
+/// - `nodeParams.alloc.poolProps.location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+/// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
+/// - `nodeParams.alloc.accessDescs[i].flags` must be CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE. (Rule 527)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-/// - `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-/// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `nodeParams.alloc.poolProps.allocType` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero, since CUDA 13.1. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - `nodeParams.alloc.poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
+/// - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 525)
+/// - `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 526)
+/// - `nodeParams.alloc.accessDescCount` must be at most the number of devices. (Rule 89)
+/// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
 ///
 /// # Left to the caller
 ///
+/// - `nodeParams.graph.graph` must hold no conditional nodes: what a graph holds takes a walk through it; the driver judges.
+/// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
 /// - `dependencies` must have numDependencies elements: a pointer does not show its length.
 /// - `dependencyData[i].from_port` must be zero, unless dependencies\[i\] is a kernel node: the driver knows the type of a node and compares.
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] and the new node are kernel nodes: the driver knows the type of a node and compares.
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where dependencies\[i\] is a kernel node: the driver knows the type of a node and compares.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: the driver checks it.
-/// - `nodeParams.asBytes` must be zero past the member that `type` names: bytes that may be uninitialised cannot be read.
-/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
-/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
@@ -3027,18 +3277,16 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.conditional.phGraph_out[i]` must be given only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it is for later calls to keep.
 /// - `nodeParams.conditional.phGraph_out[i]` must be given only kernels of one device context, at every depth: it is for later calls to keep.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
-/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH: the driver accepts others, as seen on 13.0.
-/// - `nodeParams.graph.graph` must hold no conditional nodes: what a graph holds takes a walk through it; the driver judges.
-/// - `nodeParams.graph.ownership` must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for a graph that holds allocation or free nodes: what a graph holds takes a walk through it; the driver judges.
+/// - `nodeParams.graph.ownership` must be one of CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE, CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, for CU_GRAPH_NODE_TYPE_GRAPH: the text lists the values and does not say that others are refused.
 /// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved: it is for later calls to keep.
 /// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved: it is for later calls to keep.
 /// - `nodeParams.graph.graph` must not be given to cuGraphExecUpdate, once it is moved: it is for later calls to keep.
 /// - `nodeParams.graph.graph` must get no further allocation or free nodes, once it is moved: it is for later calls to keep.
 /// - `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED: the text is out of date for pools, and does not say whether it holds for graphs; the driver judges.
-/// - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32, for CU_GRAPH_NODE_TYPE_MEM_ALLOC: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text speaks of GPUs in passing and does not say that other locations are refused.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphAddNode_v3(
     hGraph: CUgraph,
     dependencies: *const CUgraphNode,
@@ -3047,7 +3295,8 @@ pub unsafe fn cuGraphAddNode_v3(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<CUgraphNode> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams) }?;
+    unsafe { rules::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams) }
+        .of(c"cuGraphAddNode_v3")?;
     let mut phGraphNode = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -3079,32 +3328,53 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Checked
 ///
-/// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
-/// - `nodeParams.reserved0` must be zero.
-/// - `nodeParams.reserved2` must be zero.
-/// - `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8.
-/// - `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1.
-/// - `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3.
-/// - `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3.
-/// - `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3.
-/// - `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3.
-/// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-/// - `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+/// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
+/// - `nodeParams.reserved0` must be zero. (Rule 104)
+/// - `nodeParams.reserved2` must be zero. (Rule 105)
+/// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
+/// - `nodeParams.kernel.extra` must be null, where kernelParams is not null. (Rule 518)
+/// - `nodeParams.kernel.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
+/// - `nodeParams.memcpy.flags` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 107)
+/// - `nodeParams.memcpy.reserved` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 108)
+/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
+/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
+/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `nodeParams.memcpy.copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
+/// - `nodeParams.memcpy.copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, unless nothing is copied. (Rule 457)
+/// - `nodeParams.memset.elementSize` must be 1, 2 or 4. (Rule 84)
+/// - `nodeParams.host.syncMode` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1. (Rule 109)
+/// - `nodeParams.host.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3. (Rule 110)
+/// - `nodeParams.graph.ownership` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8. (Rule 111)
+/// - `nodeParams.eventRecord.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3. (Rule 112)
+/// - `nodeParams.extSemSignal.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3. (Rule 113)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
+/// - `nodeParams.extSemWait.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3. (Rule 114)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
+/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
+/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
+/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH. (Rule 115)
+/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 479)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 480)
+/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (Rule 481)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 482)
 ///
 /// # Left to the caller
 ///
 /// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares.
-/// - `nodeParams.asBytes` must be zero past the member that `type` names: bytes that may be uninitialised cannot be read.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
-/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
-/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
@@ -3119,12 +3389,13 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphNodeSetParams(nodeParams) }?;
+    unsafe { rules::cuGraphNodeSetParams(nodeParams) }.of(c"cuGraphNodeSetParams")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
     check(c"cuGraphNodeSetParams", code)
@@ -3146,27 +3417,54 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
-/// - `nodeParams.reserved0` must be zero.
-/// - `nodeParams.reserved2` must be zero.
-/// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION.
-/// - `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+/// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
+/// - `nodeParams.reserved0` must be zero. (Rule 104)
+/// - `nodeParams.reserved2` must be zero. (Rule 105)
+/// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
+/// - `nodeParams.kernel.extra` must be null, where kernelParams is not null. (Rule 518)
+/// - `nodeParams.kernel.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
+/// - `nodeParams.memcpy.flags` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 107)
+/// - `nodeParams.memcpy.reserved` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 108)
+/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
+/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
+/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `nodeParams.memcpy.copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
+/// - `nodeParams.memcpy.copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, unless nothing is copied. (Rule 457)
+/// - `nodeParams.memset.elementSize` must be 1, 2 or 4. (Rule 84)
+/// - `nodeParams.host.syncMode` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1. (Rule 109)
+/// - `nodeParams.host.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3. (Rule 110)
+/// - `nodeParams.graph.ownership` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8. (Rule 111)
+/// - `nodeParams.eventRecord.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3. (Rule 112)
+/// - `nodeParams.extSemSignal.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3. (Rule 113)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
+/// - `nodeParams.extSemWait.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3. (Rule 114)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
+/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
+/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
+/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH. (Rule 115)
+/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 479)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 480)
+/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (Rule 481)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 482)
 ///
 /// # Left to the caller
 ///
 /// - `nodeParams.type` must be the type of hNode: the driver knows the type of a node and compares.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into, where neither is null: the driver checks it.
-/// - `nodeParams.asBytes` must be zero past the member that `type` names: bytes that may be uninitialised cannot be read.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
-/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
-/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
@@ -3181,12 +3479,13 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphNodeSetParams_v2(nodeParams) }?;
+    unsafe { rules::cuGraphNodeSetParams_v2(nodeParams) }.of(c"cuGraphNodeSetParams_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
     check(c"cuGraphNodeSetParams_v2", code)
@@ -3235,24 +3534,54 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Checked
 ///
-/// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
-/// - `nodeParams.reserved0` must be zero, since CUDA 12.3.
-/// - `nodeParams.reserved2` must be zero, since CUDA 12.3.
-/// - `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, in CUDA 12.3 to 12.8.
-/// - `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, in CUDA 12.3 to 13.1.
-/// - `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, in CUDA 12.3 to 13.3.
-/// - `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, in CUDA 12.3 to 13.3.
-/// - `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, in CUDA 12.3 to 13.3.
-/// - `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, in CUDA 12.3 to 13.3.
-/// - `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-/// - `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-/// - `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
+/// - `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
+/// - `nodeParams.reserved0` must be zero. (Rule 104)
+/// - `nodeParams.reserved2` must be zero. (Rule 105)
+/// - `nodeParams.reserved1[i]` must be zero, behind the member that type names. (Rule 106)
+/// - `nodeParams.kernel.extra` must be null, where kernelParams is not null. (Rule 518)
+/// - `nodeParams.kernel.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
+/// - `nodeParams.memcpy.flags` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 107)
+/// - `nodeParams.memcpy.reserved` must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY. (Rule 108)
+/// - `nodeParams.memcpy.copyParams.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
+/// - `nodeParams.memcpy.copyParams.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
+/// - `nodeParams.memcpy.copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `nodeParams.memcpy.copyParams.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `nodeParams.memcpy.copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `nodeParams.memcpy.copyParams.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `nodeParams.memcpy.copyParams.srcLOD` must be zero, unless nothing is copied. (Rule 454)
+/// - `nodeParams.memcpy.copyParams.dstLOD` must be zero, unless nothing is copied. (Rule 455)
+/// - `nodeParams.memcpy.copyParams.reserved0` must be null, unless nothing is copied. (Rule 456)
+/// - `nodeParams.memcpy.copyParams.reserved1` must be null, unless nothing is copied. (Rule 457)
+/// - `nodeParams.memset.elementSize` must be 1, 2 or 4. (Rule 84)
+/// - `nodeParams.host.syncMode` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1. (Rule 109)
+/// - `nodeParams.host.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3. (Rule 110)
+/// - `nodeParams.graph.ownership` must be zero, unused bytes there, with CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8. (Rule 111)
+/// - `nodeParams.eventRecord.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3. (Rule 112)
+/// - `nodeParams.extSemSignal.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3. (Rule 113)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC. (Rule 558)
+/// - `nodeParams.extSemWait.ctx` must be null, unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3. (Rule 114)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC. (Rule 559)
+/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
+/// - `nodeParams.memOp.paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
+/// - `nodeParams.memOp.paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
+/// - `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
+/// - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
+/// - `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
+/// - `nodeParams.fabricCpyBatch.flags` must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH. (Rule 115)
+/// - `nodeParams.fabricCpyBatch.opList[i].src.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 479)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 480)
+/// - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (Rule 481)
+/// - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT. (Rule 482)
+/// - `nodeParams.memcpy.copyParams.WidthInBytes` must not be zero. (Rule 81)
+/// - `nodeParams.memcpy.copyParams.Height` must be 1, of a copy in one dimension. (Rule 82)
+/// - `nodeParams.memcpy.copyParams.Depth` must be 1, of a copy in one dimension. (Rule 83)
+/// - `nodeParams.memset.width` must not be zero. (Rule 85)
+/// - `nodeParams.memset.height` must be 1, of a fill in one dimension, up to CUDA 12.5. (Rule 86)
+/// - `nodeParams.memset.height` must not be zero. (Rule 87)
 ///
 /// # Left to the caller
 ///
@@ -3277,9 +3606,6 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.fabricCpyBatch.numOps` must be as before, since CUDA 13.5: a handle does not show what the node held before.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must have the endpoint ids and operand types as before, since CUDA 13.5: a handle does not show what the node held before.
 /// - `nodeParams.fabricCpyBatch.ctx` must be as before, since CUDA 13.5: a handle does not show what the node held before.
-/// - `nodeParams.asBytes` must be zero past the member that `type` names, since CUDA 12.3: bytes that may be uninitialised cannot be read.
-/// - `nodeParams.memcpy.copyParams.reserved0` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
-/// - `nodeParams.memcpy.copyParams.reserved1` must be null, for CU_GRAPH_NODE_TYPE_MEMCPY: the driver accepts others, as seen on 13.0.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a handle does not show what it was imported from.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: a pointer does not show its type.
@@ -3294,13 +3620,14 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: concerns the time after the call.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphExecNodeSetParams(nodeParams) }?;
+    unsafe { rules::cuGraphExecNodeSetParams(nodeParams) }.of(c"cuGraphExecNodeSetParams")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
     check(c"cuGraphExecNodeSetParams", code)
@@ -3321,20 +3648,21 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Checked
 ///
-/// - `flags` must be zero or CU_GRAPH_COND_ASSIGN_DEFAULT.
+/// - `flags` must be 0 or CU_GRAPH_COND_ASSIGN_DEFAULT, CU_GRAPH_COND_ASSIGN_DEFAULT. (Rule 124)
 ///
 /// # Left to the caller
 ///
 /// - `pHandle_out` must be used for a conditional node of hGraph or of a child of it: it is for later calls to keep.
 /// - `ctx` must be the context of the kernels that set the handle: it is for later calls to keep.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
+#[inline]
 pub unsafe fn cuGraphConditionalHandleCreate(
     hGraph: CUgraph,
     ctx: CUcontext,
     defaultLaunchValue: c_uint,
     flags: c_uint,
 ) -> Result<CUgraphConditionalHandle> {
-    rules::cuGraphConditionalHandleCreate(flags)?;
+    rules::cuGraphConditionalHandleCreate(flags).of(c"cuGraphConditionalHandleCreate")?;
     let mut pHandle_out = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/graphics.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/graphics.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::graphics as rules;
 use core::ffi::*;
 use core::ptr;
@@ -162,17 +163,18 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 ///
 /// # Checked
 ///
-/// - `flags` must be one of CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE, CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY, CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD.
+/// - `flags` must be CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE, CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY or CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD. (Rule 125)
 ///
 /// # Left to the caller
 ///
 /// - `resource` must not be mapped: whether it is mapped is known only from its history; the driver reports it.
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
+#[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuGraphicsResourceSetMapFlags_v2(flags)?;
+    rules::cuGraphicsResourceSetMapFlags_v2(flags).of(c"cuGraphicsResourceSetMapFlags_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
     check(c"cuGraphicsResourceSetMapFlags_v2", code)
@@ -197,20 +199,21 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 ///
 /// # Checked
 ///
-/// - `resources[i]` must differ from every other element.
+/// - `resources[i]` must differ from every other element. [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE). (Rule 126)
 ///
 /// # Left to the caller
 ///
 /// - `resources` must hold count handles: a pointer does not tell its length.
 /// - `resources[i]` must not be accessed by the graphics API while it is mapped: the graphics API is outside of CUDA.
 /// - `resources[i]` must not be mapped: whether it is mapped is known only from its history; the driver reports it.
+#[inline]
 pub unsafe fn cuGraphicsMapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphicsMapResources(count, resources) }?;
+    unsafe { rules::cuGraphicsMapResources(count, resources) }.of(c"cuGraphicsMapResources")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
     check(c"cuGraphicsMapResources", code)
@@ -235,20 +238,21 @@ pub unsafe fn cuGraphicsMapResources(
 ///
 /// # Checked
 ///
-/// - `resources[i]` must differ from every other element.
+/// - `resources[i]` must differ from every other element. [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE). (Rule 126)
 ///
 /// # Left to the caller
 ///
 /// - `resources` must hold count handles: a pointer does not tell its length.
 /// - `resources[i]` must not be accessed by CUDA until it is mapped again: later uses cannot be seen.
 /// - `resources[i]` must be mapped: whether it is mapped is known only from its history; the driver reports it.
+#[inline]
 pub unsafe fn cuGraphicsUnmapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuGraphicsUnmapResources(count, resources) }?;
+    unsafe { rules::cuGraphicsUnmapResources(count, resources) }.of(c"cuGraphicsUnmapResources")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
     check(c"cuGraphicsUnmapResources", code)

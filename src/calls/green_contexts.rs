@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/green_contexts.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/green_contexts.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::green_contexts as rules;
 use core::ffi::*;
 use core::ptr;
@@ -25,19 +26,20 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_GREEN_CTX_DEFAULT_STREAM, up to CUDA 13.2.
-/// - `flags` must be CU_GREEN_CTX_NONE or CU_GREEN_CTX_DEFAULT_STREAM, since CUDA 13.3.
+/// - `flags` must be CU_GREEN_CTX_DEFAULT_STREAM, up to CUDA 13.2. (Rule 127)
+/// - `flags` must be CU_GREEN_CTX_NONE or CU_GREEN_CTX_DEFAULT_STREAM. (Rule 128)
 ///
 /// # Left to the caller
 ///
 /// - `desc` must be made by cuDevResourceGenerateDesc: no query tells whether a handle is live.
 /// - `phCtx` must be current to only one thread at a time, up to CUDA 13.4: later uses cannot be seen.
+#[inline]
 pub unsafe fn cuGreenCtxCreate(
     desc: CUdevResourceDesc,
     dev: CUdevice,
     flags: c_uint,
 ) -> Result<CUgreenCtx> {
-    rules::cuGreenCtxCreate(flags)?;
+    rules::cuGreenCtxCreate(flags).of(c"cuGreenCtxCreate")?;
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
@@ -105,6 +107,10 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 ///
 /// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDevResource`](cuda_sys::cuDeviceGetDevResource).
 ///
+/// # Why it is safe
+///
+/// It takes numbers only, which the driver validates; the struct that it fills starts zeroed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -115,7 +121,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 #[inline]
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
     check(c"cuDeviceGetDevResource", code)?;
     Ok(resource)
@@ -198,9 +204,9 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// # Checked
 ///
-/// - `nbGroups` must not be null.
-/// - `input.type` must be CU_DEV_RESOURCE_TYPE_SM.
-/// - `minCount` must not exceed input.sm.smCount.
+/// - `nbGroups` must not be null. (Rule 130)
+/// - `input.type` must be CU_DEV_RESOURCE_TYPE_SM. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
+/// - `minCount` must be at most input.sm.smCount. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 131)
 ///
 /// # Left to the caller
 ///
@@ -208,8 +214,9 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - `input` must come from cuDeviceGetDevResource, cuCtxGetDevResource or cuGreenCtxGetDevResource: a resource does not show which call made it.
 /// - `input` must not be a result of an earlier split, unless a green context was made from it: a resource does not show which call made it.
 /// - `input` must be as the call that made it left it: a resource does not show whether it was changed.
-/// - `flags` must have no bits but CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING, CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE, since CUDA 12.5: a driver of 13.0 ignores other bits.
+/// - `flags` must have no bits but CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING, CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE, since CUDA 12.5: the text lists what is supported and not that other bits are refused, and a driver of 13.0 ignores them.
 /// - `flags` must not have CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE on a device of compute capability below 9.0, since CUDA 12.5: a resource does not show its device.
+#[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: *mut CUdevResource,
     nbGroups: *mut c_uint,
@@ -219,7 +226,8 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     minCount: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) }?;
+    unsafe { rules::cuDevSmResourceSplitByCount(nbGroups, input, minCount) }
+        .of(c"cuDevSmResourceSplitByCount")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
@@ -246,17 +254,19 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Checked
 ///
-/// - `input.type` must be CU_DEV_RESOURCE_TYPE_SM.
-/// - `flags` must be zero.
-/// - `groupParams[i].reserved` must be zero.
-/// - `groupParams[i].localityDomainId` must be zero, a reserved field there, up to CUDA 13.3.
-/// - `groupParams[i].smCount` must be 0 or from 2 to input.sm.smCount.
-/// - `groupParams[i].smCount` must be a multiple of 2, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
-/// - `groupParams[i].smCount` must be a multiple of groupParams\[i\].coscheduledSmCount where that is not 0, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
-/// - `groupParams[i].coscheduledSmCount` must be at most 32, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
-/// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, up to CUDA 13.3.
-/// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, in CUDA 13.4 to 13.4.
-/// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS, since CUDA 13.5.
+/// - `input.type` must be CU_DEV_RESOURCE_TYPE_SM. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 129)
+/// - `flags` must be zero. (Rule 143)
+/// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, up to CUDA 13.3. (Rule 132)
+/// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL and CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, up to CUDA 13.4. (Rule 133)
+/// - `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID and CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS. (Rule 134)
+/// - `groupParams[i].localityDomainId` must be zero, a reserved field there, up to CUDA 13.3. (Rule 135)
+/// - `groupParams[i].reserved` must be zero. (Rule 136)
+/// - `groupParams[i].localityDomainId` must be zero, without CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, since CUDA 13.4. (Rule 137)
+/// - `groupParams[i].smCount` must be at least 2, or zero. (Rule 138)
+/// - `groupParams[i].smCount` must be at most input.sm.smCount. (Rule 139)
+/// - `groupParams[i].smCount` must be a multiple of 2, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL. (Rule 140)
+/// - `groupParams[i].coscheduledSmCount` must be at most 32, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL. (Rule 141)
+/// - `groupParams[i].smCount` must be a multiple of its coscheduledSmCount, where that is not zero, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL. (Rule 142)
 ///
 /// # Left to the caller
 ///
@@ -267,7 +277,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `groupParams[i].smCount` must not end up 0 or below groupParams\[i\].coscheduledSmCount where result is not null: the driver finds the number of multiprocessors.
 /// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0: a resource does not show its device.
 /// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input, where its flag is set, since CUDA 13.4: the driver knows the domains.
-/// - `groupParams[i].localityDomainId` must be left alone, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, since CUDA 13.4: the text does not say whether it is then ignored or refused.
+#[inline]
 pub unsafe fn cuDevSmResourceSplit(
     result: *mut CUdevResource,
     nbGroups: c_uint,
@@ -277,7 +287,8 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) }?;
+    unsafe { rules::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) }
+        .of(c"cuDevSmResourceSplit")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
@@ -303,11 +314,11 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// # Checked
 ///
-/// - `resources` must not be null, since CUDA 12.5.
-/// - `nbResources` must be 1, up to CUDA 12.4.
-/// - `resources[i].type` must not be CU_DEV_RESOURCE_TYPE_INVALID.
-/// - `resources[i].sm.smCoscheduledAlignment` must be the same in every CU_DEV_RESOURCE_TYPE_SM element, since CUDA 13.1.
-/// - `resources[i].sm.localityDomainId` must be the same in every CU_DEV_RESOURCE_TYPE_SM element whose flags have CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, since CUDA 13.4.
+/// - `resources` must not be null, since CUDA 12.5. (Rule 144)
+/// - `nbResources` must be 1, up to CUDA 12.4. (Rule 145)
+/// - `resources[i].type` must not be CU_DEV_RESOURCE_TYPE_INVALID. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 146)
+/// - `resources[i].sm.smCoscheduledAlignment` must be the same in every CU_DEV_RESOURCE_TYPE_SM element, since CUDA 13.1. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 147)
+/// - `resources[i].sm.localityDomainId` must be the same in every CU_DEV_RESOURCE_TYPE_SM element that has one, since CUDA 13.4. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (Rule 148)
 ///
 /// # Left to the caller
 ///
@@ -316,12 +327,14 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - `resources[i].sm` must be as the call that made it left it: a resource does not show whether it was changed.
 /// - `resources[i]` must come from the same device as the others, since CUDA 12.5: a resource does not show its device.
 /// - `resources[i]` must come from the same split as the others, for CU_DEV_RESOURCE_TYPE_SM, since CUDA 12.5: a resource does not show which call made it.
+#[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
 ) -> Result<CUdevResourceDesc> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuDevResourceGenerateDesc(resources, nbResources) }?;
+    unsafe { rules::cuDevResourceGenerateDesc(resources, nbResources) }
+        .of(c"cuDevResourceGenerateDesc")?;
     let mut phDesc = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
@@ -375,15 +388,16 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// # Checked
 ///
-/// - `hEvent` must not be null, up to CUDA 12.4.
+/// - `hEvent` must not be null, up to CUDA 12.4. (Rule 149)
 ///
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users cannot be seen.
 /// - `hEvent` must not be part of a capture that goes on: captures are known only from their history; the driver reports them.
 /// - `hCtx` must have no stream that is capturing, since CUDA 12.5: captures are known only from their history; the driver reports them.
+#[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
-    rules::cuGreenCtxWaitEvent(hEvent)?;
+    rules::cuGreenCtxWaitEvent(hEvent).of(c"cuGreenCtxWaitEvent")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
     check(c"cuGreenCtxWaitEvent", code)
@@ -434,17 +448,18 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_STREAM_NON_BLOCKING.
+/// - `flags` must be CU_STREAM_NON_BLOCKING. (Rule 150)
 ///
 /// # Left to the caller
 ///
 /// - `greenCtx` must be used by only one thread at a time: other users cannot be seen.
+#[inline]
 pub unsafe fn cuGreenCtxStreamCreate(
     greenCtx: CUgreenCtx,
     flags: c_uint,
     priority: c_int,
 ) -> Result<CUstream> {
-    rules::cuGreenCtxStreamCreate(flags)?;
+    rules::cuGreenCtxStreamCreate(flags).of(c"cuGreenCtxStreamCreate")?;
     let mut phStream = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code =
@@ -500,12 +515,13 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// # Checked
 ///
-/// - `type` must not be CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG or CU_DEV_RESOURCE_TYPE_WORKQUEUE.
+/// - `type` must not be CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG or CU_DEV_RESOURCE_TYPE_WORKQUEUE. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (Rule 151)
+#[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
-    rules::cuStreamGetDevResource(type_)?;
+    rules::cuStreamGetDevResource(type_).of(c"cuStreamGetDevResource")?;
     let mut resource = CUdevResource::default();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/initialize.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/initialize.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::initialize as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -8,6 +9,10 @@ use cuda_sys::*;
 /// Makes the driver ready for the process.
 ///
 /// CUDA 2.0 and later. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](cuda_sys::cuInit).
+///
+/// # Why it is safe
+///
+/// It takes a number only, and may be called any number of times.
 ///
 /// # Errors
 ///
@@ -18,14 +23,15 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `Flags` must be zero.
+/// - `Flags` must be zero. (Rule 152)
 ///
 /// # Left to the caller
 ///
 /// - `cuInit` must come before any other driver call of the process: the driver alone knows whether it is ready.
+#[inline]
 pub fn cuInit(Flags: c_uint) -> Result<()> {
-    rules::cuInit(Flags)?;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    rules::cuInit(Flags).of(c"cuInit")?;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuInit(Flags) };
     check(c"cuInit", code)
 }

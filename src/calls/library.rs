@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/library.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/library.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::library as rules;
 use core::ffi::*;
 use core::ptr;
@@ -30,8 +31,8 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-/// - `jitOptionsValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
+/// - `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK, with CU_JIT_TARGET. (Rule 483)
+/// - `jitOptionsValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
 ///
 /// # Left to the caller
 ///
@@ -44,17 +45,16 @@ use cuda_sys::*;
 /// - `libraryOptions[i]` must be one of CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE, CU_LIBRARY_BINARY_IS_PRESERVED: the text does not say that others are refused, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: a pointer does not show its length.
 /// - `jitOptions[i]` must be an option that the release has: from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
-/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: a driver of 13.0 takes higher levels.
+/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text tells the range and not that other levels are refused, and a driver of 13.0 takes them.
 /// - `jitOptionsValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
 /// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
 /// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
-/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: a driver of 13.0 takes other values.
+/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: the text names the enum and not that other values are refused, and a driver of 13.0 takes them.
 /// - `jitOptions[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
-/// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
+/// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text tells its purpose and not that it is refused, and a driver of 13.0 takes it.
 /// - `jitOptionsValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
 /// - `jitOptionsValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows what it leaves unresolved.
-/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, whose length no type shows.
-/// - `jitOptions[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
+/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, and their number is another: a check could read beyond them, and a driver of 13.0 takes a name twice.
 /// - `jitOptions[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0: the code does not show which toolkit made it.
 /// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
 /// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
@@ -62,6 +62,7 @@ use cuda_sys::*;
 /// - `jitOptions[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub unsafe fn cuLibraryLoadData(
     code: *const c_void,
     jitOptions: *mut CUjit_option,
@@ -72,7 +73,8 @@ pub unsafe fn cuLibraryLoadData(
     numLibraryOptions: c_uint,
 ) -> Result<CUlibrary> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) }?;
+    unsafe { rules::cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) }
+        .of(c"cuLibraryLoadData")?;
     let mut library = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -115,9 +117,9 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Checked
 ///
-/// - `libraryOptions[i]` must not be CU_LIBRARY_BINARY_IS_PRESERVED.
-/// - `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-/// - `jitOptionsValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
+/// - `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK, with CU_JIT_TARGET. (Rule 483)
+/// - `jitOptionsValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
+/// - `libraryOptions[i]` must not be CU_LIBRARY_BINARY_IS_PRESERVED, which is for cuLibraryLoadData. (Rule 153)
 ///
 /// # Left to the caller
 ///
@@ -129,17 +131,16 @@ pub unsafe fn cuLibraryLoadData(
 /// - `libraryOptions[i]` must be CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: the text does not say that others are refused, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: a pointer does not show its length.
 /// - `jitOptions[i]` must be an option that the release has: from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
-/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: a driver of 13.0 takes higher levels.
+/// - `jitOptionsValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text tells the range and not that other levels are refused, and a driver of 13.0 takes them.
 /// - `jitOptionsValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
 /// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
 /// - `jitOptionsValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
-/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: a driver of 13.0 takes other values.
+/// - `jitOptionsValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: the text names the enum and not that other values are refused, and a driver of 13.0 takes them.
 /// - `jitOptions[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
-/// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
+/// - `jitOptions[i]` must not be CU_JIT_FAST_COMPILE: the text tells its purpose and not that it is refused, and a driver of 13.0 takes it.
 /// - `jitOptionsValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
 /// - `jitOptionsValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows what it leaves unresolved.
-/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, whose length no type shows.
-/// - `jitOptions[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
+/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, and their number is another: a check could read beyond them, and a driver of 13.0 takes a name twice.
 /// - `jitOptions[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0: the code does not show which toolkit made it.
 /// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
 /// - `jitOptionsValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
@@ -147,6 +148,7 @@ pub unsafe fn cuLibraryLoadData(
 /// - `jitOptions[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub unsafe fn cuLibraryLoadFromFile(
     fileName: &CStr,
     jitOptions: *mut CUjit_option,
@@ -165,7 +167,8 @@ pub unsafe fn cuLibraryLoadFromFile(
             libraryOptions,
             numLibraryOptions,
         )
-    }?;
+    }
+    .of(c"cuLibraryLoadFromFile")?;
     let mut library = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -385,18 +388,19 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// # Checked
 ///
-/// - `dptr` and `bytes` must not both be null.
+/// - `bytes` must not be null, where dptr is null. (Rule 154)
 ///
 /// # Left to the caller
 ///
 /// - `name` must be that of a variable of `library`: this call is the query that tells.
+#[inline]
 pub unsafe fn cuLibraryGetGlobal(
     dptr: *mut CUdeviceptr,
     bytes: *mut usize,
     library: CUlibrary,
     name: &CStr,
 ) -> Result<()> {
-    rules::cuLibraryGetGlobal(dptr, bytes)?;
+    rules::cuLibraryGetGlobal(dptr, bytes).of(c"cuLibraryGetGlobal")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
     check(c"cuLibraryGetGlobal", code)
@@ -420,19 +424,20 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// # Checked
 ///
-/// - `dptr` and `bytes` must not both be null.
+/// - `bytes` must not be null, where dptr is null. (Rule 154)
 ///
 /// # Left to the caller
 ///
 /// - `name` must be that of managed memory of `library`: this call is the query that tells.
 /// - `library` must be asked only where some device has an initialised context, up to CUDA 12.4: the driver has no call that counts contexts.
+#[inline]
 pub unsafe fn cuLibraryGetManaged(
     dptr: *mut CUdeviceptr,
     bytes: *mut usize,
     library: CUlibrary,
     name: &CStr,
 ) -> Result<()> {
-    rules::cuLibraryGetManaged(dptr, bytes)?;
+    rules::cuLibraryGetManaged(dptr, bytes).of(c"cuLibraryGetManaged")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
     check(c"cuLibraryGetManaged", code)
@@ -489,19 +494,21 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 ///
 /// # Checked
 ///
-/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.2.
-/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, in CUDA 13.3 to 13.3.
-/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES or CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, up to CUDA 11.7. (Rule 485)
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.2. (Rule 486)
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, up to CUDA 13.3. (Rule 487)
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE. (Rule 488)
 ///
 /// # Left to the caller
 ///
 /// - `attrib` must not be CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, since CUDA 13.3: the list leaves it out, and does not say that it is refused.
+#[inline]
 pub unsafe fn cuKernelGetAttribute(
     attrib: CUfunction_attribute,
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<c_int> {
-    rules::cuKernelGetAttribute(attrib)?;
+    rules::cuKernelGetAttribute(attrib).of(c"cuKernelGetAttribute")?;
     let mut pi = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
@@ -528,11 +535,12 @@ pub unsafe fn cuKernelGetAttribute(
 ///
 /// # Checked
 ///
-/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: the others can only be read, up to CUDA 13.3.
-/// - `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE: the others can only be read, since CUDA 13.4.
-/// - `val` must not be negative, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH.
-/// - `val` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3.
-/// - `val` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, for the others can only be read, up to CUDA 13.3. (Rule 155)
+/// - `attrib` must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, for the others can only be read. (Rule 156)
+/// - `val` must be at least 0, for a dimension of clusters. (Rule 489)
+/// - `val` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, with CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3. (Rule 490)
+/// - `val` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE. (Rule 491)
+/// - `val` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE. (Rule 492)
 ///
 /// # Left to the caller
 ///
@@ -543,15 +551,15 @@ pub unsafe fn cuKernelGetAttribute(
 /// - `val` must be zero where the other two are, and only there, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: the three are set one after the other, and the launch checks them.
 /// - `attrib` must not be a cluster dimension that was fixed when the kernel was compiled: a dimension does not show when it was set.
 /// - `val` must be 0 or 1, for CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, since CUDA 12.5: the text says what 0 and 1 mean and not that others are refused.
-/// - `val` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4: the text names the type of the value and not that others are refused.
 /// - `attrib` must not be set on the same device by another thread at the same time, where the result matters: what other threads do cannot be known.
+#[inline]
 pub unsafe fn cuKernelSetAttribute(
     attrib: CUfunction_attribute,
     val: c_int,
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<()> {
-    rules::cuKernelSetAttribute(attrib, val)?;
+    rules::cuKernelSetAttribute(attrib, val).of(c"cuKernelSetAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
     check(c"cuKernelSetAttribute", code)
@@ -576,17 +584,18 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// # Checked
 ///
-/// - `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
+/// - `config` must be CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1 or CU_FUNC_CACHE_PREFER_EQUAL. (Rule 493)
 ///
 /// # Left to the caller
 ///
 /// - `config` must not be set on the same device by another thread at the same time, where the result matters: what other threads do cannot be known.
+#[inline]
 pub unsafe fn cuKernelSetCacheConfig(
     kernel: CUkernel,
     config: CUfunc_cache,
     dev: CUdevice,
 ) -> Result<()> {
-    rules::cuKernelSetCacheConfig(config)?;
+    rules::cuKernelSetCacheConfig(config).of(c"cuKernelSetCacheConfig")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
     check(c"cuKernelSetCacheConfig", code)
@@ -606,13 +615,14 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// # Checked
 ///
-/// - `hfunc` must not be null.
+/// - `hfunc` must not be null. (Rule 157)
 ///
 /// # Left to the caller
 ///
 /// - `name` must be used only until the library is unloaded or reloaded: concerns the time after the call.
+#[inline]
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
-    rules::cuKernelGetName(hfunc)?;
+    rules::cuKernelGetName(hfunc).of(c"cuKernelGetName")?;
     let mut name = ptr::null();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };

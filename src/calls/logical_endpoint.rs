@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/logical_endpoint.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/logical_endpoint.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::logical_endpoint as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -8,6 +9,10 @@ use cuda_sys::*;
 /// Sets a run of endpoint ids aside and gives the first.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](cuda_sys::cuLogicalEndpointIdReserve).
+///
+/// # Why it is safe
+///
+/// It takes a number only, and gives ids that nothing uses.
 ///
 /// # Errors
 ///
@@ -20,7 +25,7 @@ use cuda_sys::*;
 #[inline]
 pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpointId> {
     let mut baseLeId = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogicalEndpointIdReserve(&mut baseLeId, count) };
     check(c"cuLogicalEndpointIdReserve", code)?;
     Ok(baseLeId)
@@ -45,17 +50,18 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Checked
 ///
-/// - `baseLeId + count` must not exceed 4294967296, for there are no ids beyond.
+/// - `count` must be at most 4294967296 less baseLeId, for there are no ids beyond. (Rule 158)
 ///
 /// # Left to the caller
 ///
 /// - `baseLeId` must start a run of count reserved ids: an id does not show what it stands for.
 /// - `baseLeId` must start a run of ids whose endpoints are destroyed: an id does not show what it stands for.
+#[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
     count: cuuint32_t,
 ) -> Result<()> {
-    rules::cuLogicalEndpointIdRelease(baseLeId, count)?;
+    rules::cuLogicalEndpointIdRelease(baseLeId, count).of(c"cuLogicalEndpointIdRelease")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
     check(c"cuLogicalEndpointIdRelease", code)
@@ -80,15 +86,15 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Checked
 ///
-/// - `prop.type` must be one of CU_LOGICAL_ENDPOINT_TYPE_UNICAST, CU_LOGICAL_ENDPOINT_TYPE_MULTICAST.
-/// - `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
-/// - `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS.
+/// - `prop.type` must be CU_LOGICAL_ENDPOINT_TYPE_UNICAST or CU_LOGICAL_ENDPOINT_TYPE_MULTICAST. (Rule 159)
+/// - `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC. (Rule 160)
+/// - `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS. (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, for CU_LOGICAL_ENDPOINT_TYPE_UNICAST.
-/// - `prop.size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives.
-/// - `prop.size` must not exceed the maxSize that cuLogicalEndpointGetLimits gives.
+/// - `prop.unicast.device` must be the ordinal of a device, with CU_LOGICAL_ENDPOINT_TYPE_UNICAST. (Rule 162)
+/// - `prop.size` must be a multiple of the bindAlignment of such an endpoint. (Rule 163)
+/// - `prop.size` must be at most the maxSize of such an endpoint. (Rule 164)
 ///
 /// # Left to the caller
 ///
@@ -98,11 +104,12 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// - `prop.type` must be a type that the device's attributes say it supports: only the attributes' text says so, without a refusal.
 /// - `prop.flags` must have CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS only where the device's attribute says that it is supported: only the attribute's text says so, without a refusal.
 /// - `prop.ipcHandleTypes` must have only handle types of the device's CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES, since CUDA 13.4: only the attribute's text says so, without a refusal.
+#[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
     prop: &CUlogicalEndpointProp,
 ) -> Result<()> {
-    rules::cuLogicalEndpointCreate(prop)?;
+    rules::cuLogicalEndpointCreate(prop).of(c"cuLogicalEndpointCreate")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointCreate(leId, prop) };
     check(c"cuLogicalEndpointCreate", code)
@@ -180,8 +187,8 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Checked
 ///
-/// - `size + offset` must not overflow, for no endpoint is that large.
-/// - `flags` must be zero.
+/// - `size` must be at most UINT64_MAX less offset, for size + offset must be within the endpoint. (Rule 165)
+/// - `flags` must be zero. (Rule 166)
 ///
 /// # Left to the caller
 ///
@@ -201,6 +208,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 /// - `leId` must be bound only while resources last: the driver alone knows.
 /// - `leId` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `leId` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
+#[inline]
 pub unsafe fn cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId,
     dev: CUdevice,
@@ -209,7 +217,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuLogicalEndpointBindAddr(offset, size, flags)?;
+    rules::cuLogicalEndpointBindAddr(offset, size, flags).of(c"cuLogicalEndpointBindAddr")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
     check(c"cuLogicalEndpointBindAddr", code)
@@ -236,9 +244,9 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Checked
 ///
-/// - `size + memOffset` must not overflow, for no allocation is that large.
-/// - `size + offset` must not overflow, for no endpoint is that large.
-/// - `flags` must be zero.
+/// - `size` must be at most UINT64_MAX less memOffset, for size + memOffset must be within the allocation. (Rule 167)
+/// - `size` must be at most UINT64_MAX less offset, for size + offset must be within the endpoint. (Rule 165)
+/// - `flags` must be zero. (Rule 166)
 ///
 /// # Left to the caller
 ///
@@ -258,6 +266,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// - `leId` must be bound only while resources last: the driver alone knows.
 /// - `leId` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `leId` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
+#[inline]
 pub unsafe fn cuLogicalEndpointBindMem(
     leId: CUlogicalEndpointId,
     dev: CUdevice,
@@ -267,7 +276,8 @@ pub unsafe fn cuLogicalEndpointBindMem(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuLogicalEndpointBindMem(offset, memOffset, size, flags)?;
+    rules::cuLogicalEndpointBindMem(offset, memOffset, size, flags)
+        .of(c"cuLogicalEndpointBindMem")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
@@ -296,7 +306,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Checked
 ///
-/// - `size + offset` must not overflow, for no endpoint is that large.
+/// - `size` must be at most UINT64_MAX less offset, for size + offset must be within the endpoint. (Rule 165)
 ///
 /// # Left to the caller
 ///
@@ -305,13 +315,14 @@ pub unsafe fn cuLogicalEndpointBindMem(
 /// - `offset` must be that of a bind: an id does not show what it stands for.
 /// - `size` must be that of the same bind, or of several together: an id does not show what it stands for.
 /// - `size + offset` must be where a bind ends: an id does not show what it stands for.
+#[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
     dev: CUdevice,
     offset: cuuint64_t,
     size: cuuint64_t,
 ) -> Result<()> {
-    rules::cuLogicalEndpointUnbind(offset, size)?;
+    rules::cuLogicalEndpointUnbind(offset, size).of(c"cuLogicalEndpointUnbind")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
     check(c"cuLogicalEndpointUnbind", code)
@@ -336,18 +347,19 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Checked
 ///
-/// - `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
+/// - `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC. (Rule 168)
 ///
 /// # Left to the caller
 ///
 /// - `handle` must point to a handle of the type that handleType says: a pointer does not show its length.
 /// - `handleType` must be one that the endpoint was created with: an id does not show what it stands for.
+#[inline]
 pub unsafe fn cuLogicalEndpointExport(
     handle: *mut c_void,
     leId: CUlogicalEndpointId,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
-    rules::cuLogicalEndpointExport(handleType)?;
+    rules::cuLogicalEndpointExport(handleType).of(c"cuLogicalEndpointExport")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
     check(c"cuLogicalEndpointExport", code)
@@ -372,7 +384,7 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// # Checked
 ///
-/// - `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
+/// - `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC. (Rule 168)
 ///
 /// # Left to the caller
 ///
@@ -380,12 +392,13 @@ pub unsafe fn cuLogicalEndpointExport(
 /// - `handle` must stand for an endpoint that this process can support: the driver alone knows what the handle stands for.
 /// - `handle` must be of CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC only where this process has access to it: it is a matter of the system's set-up, which no call shows.
 /// - `handleType` must be the type of the exported handle: a handle's bytes do not show their type.
+#[inline]
 pub unsafe fn cuLogicalEndpointImport(
     leId: CUlogicalEndpointId,
     handle: *const c_void,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
-    rules::cuLogicalEndpointImport(handleType)?;
+    rules::cuLogicalEndpointImport(handleType).of(c"cuLogicalEndpointImport")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
     check(c"cuLogicalEndpointImport", code)
@@ -394,6 +407,10 @@ pub unsafe fn cuLogicalEndpointImport(
 /// Gives the alignment of binds to such an endpoint, and how large it may be.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](cuda_sys::cuLogicalEndpointGetLimits).
+///
+/// # Why it is safe
+///
+/// The reference is to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///
@@ -408,23 +425,21 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Checked
 ///
-/// - `prop.type` must be one of CU_LOGICAL_ENDPOINT_TYPE_UNICAST, CU_LOGICAL_ENDPOINT_TYPE_MULTICAST.
+/// - `prop.type` must be CU_LOGICAL_ENDPOINT_TYPE_UNICAST or CU_LOGICAL_ENDPOINT_TYPE_MULTICAST. (Rule 159)
+/// - `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC. (Rule 160)
+/// - `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS. (Rule 161)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, for CU_LOGICAL_ENDPOINT_TYPE_UNICAST.
-///
-/// # Left to the caller
-///
-/// - `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: this call makes no endpoint, and the text does not say that it refuses the properties.
-/// - `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: this call makes no endpoint, and the text does not say that it refuses the properties.
+/// - `prop.unicast.device` must be the ordinal of a device, with CU_LOGICAL_ENDPOINT_TYPE_UNICAST. (Rule 162)
+#[inline]
 pub fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
 ) -> Result<(cuuint64_t, cuuint64_t)> {
-    rules::cuLogicalEndpointGetLimits(prop)?;
+    rules::cuLogicalEndpointGetLimits(prop).of(c"cuLogicalEndpointGetLimits")?;
     let mut bindAlignment = 0;
     let mut maxSize = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code =
         unsafe { cuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
     check(c"cuLogicalEndpointGetLimits", code)?;
@@ -434,6 +449,10 @@ pub fn cuLogicalEndpointGetLimits(
 /// Says whether every endpoint of a run of ids is ready for use.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](cuda_sys::cuLogicalEndpointQuery).
+///
+/// # Why it is safe
+///
+/// It takes numbers only, which the driver looks up.
 ///
 /// # Errors
 ///
@@ -454,7 +473,7 @@ pub fn cuLogicalEndpointGetLimits(
 #[inline]
 pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> Result<c_int> {
     let mut queryStatus = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus) };
     check(c"cuLogicalEndpointQuery", code)?;
     Ok(queryStatus)

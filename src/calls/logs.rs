@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/logs.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/logs.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::logs as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -49,17 +50,22 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 ///
 /// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](cuda_sys::cuLogsCurrent).
 ///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
-/// - `flags` must be zero.
+/// - `flags` must be zero. (Rule 169)
+#[inline]
 pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
-    rules::cuLogsCurrent(flags)?;
+    rules::cuLogsCurrent(flags).of(c"cuLogsCurrent")?;
     let mut iterator_out = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
     check(c"cuLogsCurrent", code)?;
     Ok(iterator_out)
@@ -79,13 +85,14 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
 ///
 /// # Checked
 ///
-/// - `flags` must be zero.
+/// - `flags` must be zero. (Rule 169)
+#[inline]
 pub unsafe fn cuLogsDumpToFile(
     iterator: *mut CUlogIterator,
     pathToFile: &CStr,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuLogsDumpToFile(flags)?;
+    rules::cuLogsDumpToFile(flags).of(c"cuLogsDumpToFile")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
     check(c"cuLogsDumpToFile", code)
@@ -105,19 +112,20 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// # Checked
 ///
-/// - `flags` must be zero.
+/// - `flags` must be zero. (Rule 169)
 ///
 /// # Left to the caller
 ///
 /// - `buffer` must have room for \*size bytes: a pointer does not tell its length.
 /// - `*size` must suffice for at least one message: how long the messages are is known only to the driver, which reports it.
+#[inline]
 pub unsafe fn cuLogsDumpToMemory(
     iterator: *mut CUlogIterator,
     buffer: *mut c_char,
     size: *mut usize,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuLogsDumpToMemory(flags)?;
+    rules::cuLogsDumpToMemory(flags).of(c"cuLogsDumpToMemory")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };
     check(c"cuLogsDumpToMemory", code)

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/malloc_async.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/malloc_async.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::malloc_async as rules;
 use core::ffi::*;
 use core::ptr;
@@ -99,20 +100,20 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 ///
 /// # Checked
 ///
-/// - `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_HIGH.
-/// - `*value` must be zero, for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH.
-/// - `*value` must be zero, for CU_MEMPOOL_ATTR_USED_MEM_HIGH.
+/// - `attr` must be CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH or CU_MEMPOOL_ATTR_USED_MEM_HIGH. (Rule 170)
+/// - `*value` must be zero, for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH and CU_MEMPOOL_ATTR_USED_MEM_HIGH, which can only be reset. (Rule 171)
 ///
 /// # Left to the caller
 ///
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+#[inline]
 pub unsafe fn cuMemPoolSetAttribute(
     pool: CUmemoryPool,
     attr: CUmemPool_attribute,
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemPoolSetAttribute(attr, value) }?;
+    unsafe { rules::cuMemPoolSetAttribute(attr, value) }.of(c"cuMemPoolSetAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
     check(c"cuMemPoolSetAttribute", code)
@@ -133,19 +134,20 @@ pub unsafe fn cuMemPoolSetAttribute(
 ///
 /// # Checked
 ///
-/// - `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, up to CUDA 13.1.
-/// - `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, in CUDA 13.2 to 13.3.
-/// - `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID, since CUDA 13.4.
+/// - `attr` must be CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT or CU_MEMPOOL_ATTR_USED_MEM_HIGH, up to CUDA 13.1. (Rule 172)
+/// - `attr` must be CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE or CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, up to CUDA 13.3. (Rule 173)
+/// - `attr` must be CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED or CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID. (Rule 174)
 ///
 /// # Left to the caller
 ///
 /// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+#[inline]
 pub unsafe fn cuMemPoolGetAttribute(
     pool: CUmemoryPool,
     attr: CUmemPool_attribute,
     value: *mut c_void,
 ) -> Result<()> {
-    rules::cuMemPoolGetAttribute(attr)?;
+    rules::cuMemPoolGetAttribute(attr).of(c"cuMemPoolGetAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
     check(c"cuMemPoolGetAttribute", code)
@@ -167,18 +169,19 @@ pub unsafe fn cuMemPoolGetAttribute(
 ///
 /// # Checked
 ///
-/// - `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-/// - `map[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
+/// - `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
+/// - `map[i].flags` must be CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE. (Rule 527)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `map[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `map[i].location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
 ///
 /// # Left to the caller
 ///
 /// - `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, since CUDA 12.2: the text speaks of a GPU in passing and does not say that other locations are refused.
+#[inline]
 pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Result<()> {
-    rules::cuMemPoolSetAccess(map)?;
+    rules::cuMemPoolSetAccess(map).of(c"cuMemPoolSetAccess")?;
     let count = map.len();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
@@ -199,17 +202,18 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 ///
 /// # Checked
 ///
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+#[inline]
 pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
     location: *mut CUmemLocation,
 ) -> Result<CUmemAccess_flags> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemPoolGetAccess(location) }?;
+    unsafe { rules::cuMemPoolGetAccess(location) }.of(c"cuMemPoolGetAccess")?;
     let mut flags = CUmemAccess_flags(0);
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
@@ -235,49 +239,49 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Checked
 ///
-/// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9.
-/// - `poolProps.allocType` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.0.
-/// - `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-/// - `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-/// - `poolProps.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-/// - `poolProps.handleTypes` must be zero, for CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0.
-/// - `poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
-/// - `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-/// - `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, for a pool that is not managed, in CUDA 12.2 to 12.5.
-/// - `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST_NUMA, for a pool that is not managed, in CUDA 12.6 to 12.9.
-/// - `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, for a pool that is not managed, in CUDA 13.0 to 13.1.
-/// - `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_INVISIBLE, for a pool that is not managed, in CUDA 13.2 to 13.3.
-/// - `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_INVISIBLE, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, for a pool that is not managed, since CUDA 13.4.
-/// - `poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32.
-/// - `poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32.
-/// - `poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1.
-/// - `poolProps.maxSize` must be zero, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
-/// - `poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5.
-/// - `poolProps.usage` must be zero, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
-/// - `poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3.
-/// - `poolProps.reserved` must be zero.
+/// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9. (Rule 537)
+/// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 538)
+/// - `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
+/// - `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 and CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 539)
+/// - `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT and CU_MEM_HANDLE_TYPE_FABRIC. (Rule 540)
+/// - `poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1. (Rule 541)
+/// - `poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5. (Rule 542)
+/// - `poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3. (Rule 543)
+/// - `poolProps.reserved` must be zero. (Rule 544)
+/// - `poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32. (Rule 545)
+/// - `poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32. (Rule 546)
+/// - `poolProps.handleTypes` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 547)
+/// - `poolProps.maxSize` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 548)
+/// - `poolProps.usage` must be zero, with CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1. (Rule 549)
+/// - `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.1. (Rule 551)
+/// - `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or CU_MEM_LOCATION_TYPE_INVISIBLE, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 552)
+/// - `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 553)
+/// - `poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST, in CUDA 12.6 to 12.9. (Rule 555)
+/// - `poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 12.6. (Rule 556)
+/// - `poolProps.handleTypes` must be zero, with CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0. (Rule 557)
+/// - `poolProps.location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-/// - `poolProps.location.localized.deviceId` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-/// - `poolProps.location.localized.localityDomainId` must be below that device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-/// - `poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, for CU_MEM_LOCATION_TYPE_DEVICE and a pool that is not managed.
-/// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_MANAGED only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS, since CUDA 13.1.
+/// - `poolProps.allocType` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero, since CUDA 13.1. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - `poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
+/// - `poolProps.location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+/// - `poolProps.location.localized.deviceId` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 525)
+/// - `poolProps.location.localized.localityDomainId` must be below the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 526)
 ///
 /// # Left to the caller
 ///
 /// - `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, since CUDA 13.0: the text is out of date: the function's own has managed pools.
-/// - `poolProps.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, for a managed pool, since CUDA 13.0: of a managed pool the location is a preference, and drivers take this one.
-/// - `poolProps.location.id` must be the NUMA node of host memory, for CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2: the driver has no call that lists the host's NUMA nodes.
+/// - `poolProps.location.id` must be the NUMA node of host memory, for CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2: the driver has no call that lists the host's NUMA nodes; that no node is negative is checked.
 /// - `poolProps.usage` must have no bits but CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS, since CUDA 12.8: the text says what the bit means and not that others are refused.
 /// - `poolProps.gpuDirectRDMACapable` must be set for a locality domain only where exports of the memory force PCIe, on platforms whose default RDMA path takes no localized memory, since CUDA 13.4: it is the export that fails.
 /// - `poolProps.gpuDirectRDMACapable` must be set for RDMA by dma_buf only, since CUDA 13.4: only the program knows what it will use the memory for.
 /// - `poolProps.handleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it is a matter of the system's set-up, which no call shows.
 /// - `poolProps.handleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the user may open a channel file of IMEX, since CUDA 12.8: it is a matter of the system's set-up, which no call shows.
 /// - `poolProps.handleTypes` must have only handle types of the device's CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: only the attribute's text says so, without a refusal.
+#[inline]
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool> {
-    rules::cuMemPoolCreate(poolProps)?;
+    rules::cuMemPoolCreate(poolProps).of(c"cuMemPoolCreate")?;
     let mut pool = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
@@ -325,25 +329,28 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.2.
-/// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2.
-/// - `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+/// - `type` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2. (Rule 175)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_NONE, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, with CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2. (Rule 176)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2. (Rule 177)
+/// - `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 178)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
 ///
 /// # Left to the caller
 ///
 /// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, in CUDA 13.3 to 13.3: from 13.3 on the text no longer says that others are refused.
 /// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4: from 13.3 on the text no longer says that others are refused.
 /// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.3: from 13.3 on the text no longer says that others are refused.
+#[inline]
 pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<CUmemoryPool> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemGetDefaultMemPool(location, type_) }?;
+    unsafe { rules::cuMemGetDefaultMemPool(location, type_) }.of(c"cuMemGetDefaultMemPool")?;
     let mut pool_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
@@ -366,20 +373,22 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// # Checked
 ///
-/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.3.
-/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4.
-/// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
-/// - `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+/// - `type` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 179)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_NONE, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, with CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 180)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 181)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 182)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
+#[inline]
 pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<CUmemoryPool> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemGetMemPool(location, type_) }?;
+    unsafe { rules::cuMemGetMemPool(location, type_) }.of(c"cuMemGetMemPool")?;
     let mut pool = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
@@ -402,13 +411,16 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Checked
 ///
-/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.3.
-/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4.
-/// - `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
+/// - `type` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 183)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_NONE, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, with CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 184)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_NONE, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, with CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 185)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 186)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 187)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -418,13 +430,14 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// - `location` must be the location of the pool: a pool of a device's only locality domain says that it is of the device.
 /// - `type` must be the type of the pool's allocations: the call takes nanoseconds, and the question fails slowly before 13.2; the driver judges.
+#[inline]
 pub unsafe fn cuMemSetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
     pool: CUmemoryPool,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemSetMemPool(location, type_) }?;
+    unsafe { rules::cuMemSetMemPool(location, type_) }.of(c"cuMemSetMemPool")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemSetMemPool(location, type_, pool) };
     check(c"cuMemSetMemPool", code)
@@ -484,19 +497,19 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Checked
 ///
-/// - `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-/// - `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-/// - `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-/// - `flags` must be zero.
+/// - `handleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 520)
+/// - `handleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC. (Rule 521)
+/// - `flags` must be zero. (Rule 188)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pool` must be one that can be shared, which its CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES tells from 13.2 on.
+/// - `pool` must be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE. (Rule 189)
 ///
 /// # Left to the caller
 ///
 /// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it is a matter of the system's set-up, which no call shows.
 /// - `handle_out` must point to a handle of the type that handleType says: a pointer does not show its length.
+#[inline]
 pub unsafe fn cuMemPoolExportToShareableHandle(
     handle_out: *mut c_void,
     pool: CUmemoryPool,
@@ -504,7 +517,8 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemPoolExportToShareableHandle(pool, handleType, flags) }?;
+    unsafe { rules::cuMemPoolExportToShareableHandle(pool, handleType, flags) }
+        .of(c"cuMemPoolExportToShareableHandle")?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
@@ -527,10 +541,9 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Checked
 ///
-/// - `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-/// - `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-/// - `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-/// - `flags` must be zero.
+/// - `handleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 520)
+/// - `handleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC. (Rule 521)
+/// - `flags` must be zero. (Rule 190)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -540,12 +553,14 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// - `handleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it is a matter of the system's set-up, which no call shows.
 /// - `handleType` must be the type of the exported handle: an operating system's handle does not show its type.
+#[inline]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
     handle: *mut c_void,
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<CUmemoryPool> {
-    rules::cuMemPoolImportFromShareableHandle(handleType, flags)?;
+    rules::cuMemPoolImportFromShareableHandle(handleType, flags)
+        .of(c"cuMemPoolImportFromShareableHandle")?;
     let mut pool_out = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {

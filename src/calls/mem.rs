@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/mem.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/mem.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::mem as rules;
 use core::ffi::*;
 use core::ptr;
@@ -9,6 +10,10 @@ use cuda_sys::*;
 /// Tells how many bytes of device memory are free and how many there are, for the current context.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
+///
+/// # Why it is safe
+///
+/// It takes nothing; what it writes are the results.
 ///
 /// # Errors
 ///
@@ -21,7 +26,7 @@ use cuda_sys::*;
 pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     let mut free = 0;
     let mut total = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetInfo_v2(&mut free, &mut total) };
     check(c"cuMemGetInfo_v2", code)?;
     Ok((free, total))
@@ -30,6 +35,10 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// Gets linear memory on the device of the current context.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
+///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
 ///
 /// # Errors
 ///
@@ -42,12 +51,13 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 ///
 /// # Checked
 ///
-/// - `bytesize` must not be zero.
+/// - `bytesize` must not be zero. (Rule 191)
 #[doc(alias = "cuMemAlloc")]
+#[inline]
 pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
-    rules::cuMemAlloc_v2(bytesize)?;
+    rules::cuMemAlloc_v2(bytesize).of(c"cuMemAlloc_v2")?;
     let mut dptr = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
     check(c"cuMemAlloc_v2", code)?;
     Ok(dptr)
@@ -56,6 +66,10 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 /// Allocates device memory for rows, padded so that each row starts aligned.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocPitch_v2`](cuda_sys::cuMemAllocPitch_v2).
+///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
 ///
 /// # Errors
 ///
@@ -67,17 +81,18 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 ///
 /// # Checked
 ///
-/// - `ElementSizeBytes` must be one of 4, 8, 16.
+/// - `ElementSizeBytes` must be 4, 8 or 16. (Rule 192)
 #[doc(alias = "cuMemAllocPitch")]
+#[inline]
 pub fn cuMemAllocPitch_v2(
     WidthInBytes: usize,
     Height: usize,
     ElementSizeBytes: c_uint,
 ) -> Result<(CUdeviceptr, usize)> {
-    rules::cuMemAllocPitch_v2(ElementSizeBytes)?;
+    rules::cuMemAllocPitch_v2(ElementSizeBytes).of(c"cuMemAllocPitch_v2")?;
     let mut dptr = 0;
     let mut pPitch = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
         cuda_sys::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
     };
@@ -148,6 +163,10 @@ pub unsafe fn cuMemGetAddressRange_v2(
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
 ///
+/// # Why it is safe
+///
+/// It takes a number only; the driver validates it.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -160,7 +179,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 #[inline]
 pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocHost_v2(&mut pp, bytesize) };
     check(c"cuMemAllocHost_v2", code)?;
     Ok(pp)
@@ -195,6 +214,10 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](cuda_sys::cuMemHostAlloc).
 ///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -206,16 +229,17 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED.
+/// - `Flags` must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED, those of CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED. (Rule 193)
 ///
 /// # Left to the caller
 ///
 /// - `pp` must be released with cuMemFreeHost: concerns the time after the call.
 /// - `pp` must be translated by cuMemHostGetDevicePointer_v2 before a device uses it, with CU_MEMHOSTALLOC_WRITECOMBINED: concerns the time after the call.
+#[inline]
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
-    rules::cuMemHostAlloc(Flags)?;
+    rules::cuMemHostAlloc(Flags).of(c"cuMemHostAlloc")?;
     let mut pp = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
     check(c"cuMemHostAlloc", code)?;
     Ok(pp)
@@ -238,7 +262,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Checked
 ///
-/// - `Flags` must be zero.
+/// - `Flags` must be zero. (Rule 194)
 ///
 /// # Left to the caller
 ///
@@ -247,8 +271,9 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// - `current device` must support mapped host memory (CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY): a query would cost more than the call; the driver says so itself.
 /// - `p` must not be used by a device together with the returned address, where both are valid: concerns the time after the call.
 #[doc(alias = "cuMemHostGetDevicePointer")]
+#[inline]
 pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
-    rules::cuMemHostGetDevicePointer_v2(Flags)?;
+    rules::cuMemHostGetDevicePointer_v2(Flags).of(c"cuMemHostGetDevicePointer_v2")?;
     let mut pdptr = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
@@ -287,6 +312,10 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// CUDA 6.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](cuda_sys::cuMemAllocManaged).
 ///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -298,22 +327,23 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// # Checked
 ///
-/// - `bytesize` must not be zero.
-/// - `flags` must be one of CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST.
+/// - `bytesize` must not be zero. (Rule 195)
+/// - `flags` must be CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST. (Rule 196)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `current_device` must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY).
+/// - `current_device` must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 197)
 ///
 /// # Left to the caller
 ///
 /// - `dptr` must be used as the rules of unified memory say: concerns the time after the call.
 /// - `dptr` must not be used by a device without CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS before cuStreamAttachMemAsync, with CU_MEM_ATTACH_HOST: concerns the time after the call.
 /// - `dptr` must be released with cuMemFree_v2: concerns the time after the call.
+#[inline]
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
-    rules::cuMemAllocManaged(bytesize, flags)?;
+    rules::cuMemAllocManaged(bytesize, flags).of(c"cuMemAllocManaged")?;
     let mut dptr = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
     check(c"cuMemAllocManaged", code)?;
     Ok(dptr)
@@ -388,6 +418,10 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](cuda_sys::cuDeviceGetByPCIBusId).
 ///
+/// # Why it is safe
+///
+/// The string ends where its type says, and the driver only reads it.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -401,7 +435,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 #[inline]
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
     check(c"cuDeviceGetByPCIBusId", code)?;
     Ok(dev)
@@ -472,6 +506,10 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
 ///
+/// # Why it is safe
+///
+/// The handle is passed by value, and the driver validates it.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
@@ -482,9 +520,9 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
-/// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
-/// - `current_device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0.
+/// - `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING). (Rule 198)
+/// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4. (Rule 199)
+/// - `current_device` must support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0. (Rule 200)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -494,10 +532,11 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// - `handle` must come from cuIpcGetEventHandle in another process: the bytes are opaque; the driver validates them.
 /// - `phEvent` must not be used once the exporting process has destroyed its event: what other processes do cannot be known.
+#[inline]
 pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
-    rules::cuIpcOpenEventHandle()?;
+    rules::cuIpcOpenEventHandle().of(c"cuIpcOpenEventHandle")?;
     let mut phEvent = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
     check(c"cuIpcOpenEventHandle", code)?;
     Ok(phEvent)
@@ -558,12 +597,12 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Checked
 ///
-/// - `Flags` must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.
+/// - `Flags` must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS. (Rule 201)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
-/// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
+/// - `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING). (Rule 198)
+/// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4. (Rule 199)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -577,8 +616,9 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - `current device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the attribute that the text names is that of events; the driver judges.
 /// - `handle` must be of memory that its process does not free before cuIpcCloseMemHandle here: what other processes do cannot be known.
 #[doc(alias = "cuIpcOpenMemHandle")]
+#[inline]
 pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
-    rules::cuIpcOpenMemHandle_v2(Flags)?;
+    rules::cuIpcOpenMemHandle_v2(Flags).of(c"cuIpcOpenMemHandle_v2")?;
     let mut pdptr = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
@@ -640,11 +680,11 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY.
+/// - `Flags` must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED, those of CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY. (Rule 202)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `Flags` must not have CU_MEMHOSTREGISTER_READ_ONLY, where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED).
+/// - `Flags` must not have CU_MEMHOSTREGISTER_READ_ONLY, where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 203)
 ///
 /// # Left to the caller
 ///
@@ -656,8 +696,9 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - `p` must not be used by a device together with the address of cuMemHostGetDevicePointer_v2, where both are valid: concerns the time after the call.
 /// - `p` must be released with cuMemHostUnregister: concerns the time after the call.
 #[doc(alias = "cuMemHostRegister")]
+#[inline]
 pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
-    rules::cuMemHostRegister_v2(Flags)?;
+    rules::cuMemHostRegister_v2(Flags).of(c"cuMemHostRegister_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
     check(c"cuMemHostRegister_v2", code)
@@ -1000,10 +1041,10 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 444)
+/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 445)
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 446)
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
 ///
 /// # Left to the caller
 ///
@@ -1016,8 +1057,9 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - `pCopy.srcPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 #[doc(alias = "cuMemcpy2D")]
+#[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
-    rules::cuMemcpy2D_v2(pCopy)?;
+    rules::cuMemcpy2D_v2(pCopy).of(c"cuMemcpy2D_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
     check(c"cuMemcpy2D_v2", code)
@@ -1040,10 +1082,10 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 444)
+/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 445)
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 446)
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
 ///
 /// # Left to the caller
 ///
@@ -1054,8 +1096,9 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver judges.
 /// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver judges.
 #[doc(alias = "cuMemcpy2DUnaligned")]
+#[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
-    rules::cuMemcpy2DUnaligned_v2(pCopy)?;
+    rules::cuMemcpy2DUnaligned_v2(pCopy).of(c"cuMemcpy2DUnaligned_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
     check(c"cuMemcpy2DUnaligned_v2", code)
@@ -1078,16 +1121,16 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-/// - `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-/// - `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-/// - `pCopy.srcLOD` must be zero, unless the copy is of nothing.
-/// - `pCopy.dstLOD` must be zero, unless the copy is of nothing.
-/// - `pCopy.reserved0` must be null, unless the copy is of nothing.
-/// - `pCopy.reserved1` must be null, unless the copy is of nothing.
+/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
+/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `pCopy.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `pCopy.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `pCopy.srcLOD` must be zero, unless nothing is copied. (Rule 454)
+/// - `pCopy.dstLOD` must be zero, unless nothing is copied. (Rule 455)
+/// - `pCopy.reserved0` must be null, unless nothing is copied. (Rule 456)
+/// - `pCopy.reserved1` must be null, unless nothing is copied. (Rule 457)
 ///
 /// # Left to the caller
 ///
@@ -1100,8 +1143,9 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
 /// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
 #[doc(alias = "cuMemcpy3D")]
+#[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
-    rules::cuMemcpy3D_v2(pCopy)?;
+    rules::cuMemcpy3D_v2(pCopy).of(c"cuMemcpy3D_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
     check(c"cuMemcpy3D_v2", code)
@@ -1369,10 +1413,10 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
+/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 444)
+/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 445)
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 446)
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
 ///
 /// # Left to the caller
 ///
@@ -1386,8 +1430,9 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// - `pCopy.dstPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that CUDA_MEMCPY2D does not have; there is nothing to check.
 #[doc(alias = "cuMemcpy2DAsync")]
+#[inline]
 pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
-    rules::cuMemcpy2DAsync_v2(pCopy)?;
+    rules::cuMemcpy2DAsync_v2(pCopy).of(c"cuMemcpy2DAsync_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
     check(c"cuMemcpy2DAsync_v2", code)
@@ -1411,16 +1456,16 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// # Checked
 ///
-/// - `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-/// - `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-/// - `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-/// - `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-/// - `pCopy.srcLOD` must be zero, unless the copy is of nothing.
-/// - `pCopy.dstLOD` must be zero, unless the copy is of nothing.
-/// - `pCopy.reserved0` must be null, unless the copy is of nothing.
-/// - `pCopy.reserved1` must be null, unless the copy is of nothing.
+/// - `pCopy.srcMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 448)
+/// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 449)
+/// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 450)
+/// - `pCopy.srcHeight` must be at least Height + srcY, unless it is zero, the source is an array or nothing is copied. (Rule 451)
+/// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 452)
+/// - `pCopy.dstHeight` must be at least Height + dstY, unless it is zero, the destination is an array or nothing is copied. (Rule 453)
+/// - `pCopy.srcLOD` must be zero, unless nothing is copied. (Rule 454)
+/// - `pCopy.dstLOD` must be zero, unless nothing is copied. (Rule 455)
+/// - `pCopy.reserved0` must be null, unless nothing is copied. (Rule 456)
+/// - `pCopy.reserved1` must be null, unless nothing is copied. (Rule 457)
 ///
 /// # Left to the caller
 ///
@@ -1433,8 +1478,9 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
 /// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
 #[doc(alias = "cuMemcpy3DAsync")]
+#[inline]
 pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
-    rules::cuMemcpy3DAsync_v2(pCopy)?;
+    rules::cuMemcpy3DAsync_v2(pCopy).of(c"cuMemcpy3DAsync_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
     check(c"cuMemcpy3DAsync_v2", code)
@@ -1484,13 +1530,14 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// # Checked
 ///
-/// - `hStream` must not be null or CU_STREAM_LEGACY.
-/// - `numAttrs` must not be zero, where `count` is not zero.
-/// - `numAttrs` must not exceed `count`.
-/// - `attrsIdxs[0]` must be zero.
-/// - `attrsIdxs[i]` must be greater than the entry before it.
-/// - `attrsIdxs[i]` must be less than `count`.
-/// - `attrs[i].srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
+/// - `hStream` must not be null, the legacy default stream. (Rule 470)
+/// - `hStream` must not be CU_STREAM_LEGACY, the legacy default stream. (Rule 471)
+/// - `numAttrs` must not be zero, where count is not zero. (Rule 204)
+/// - `numAttrs` must be at most count. (Rule 466)
+/// - `attrsIdxs[0]` must be zero. (Rule 467)
+/// - `attrsIdxs[i]` must be greater than the entry before. (Rule 468)
+/// - `attrsIdxs[i]` must be below count. (Rule 469)
+/// - `attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
 ///
 /// # Left to the caller
 ///
@@ -1503,6 +1550,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// - `dsts, srcs` must describe no copy that depends on another of the batch: addresses do not show what a caller means to depend on.
 #[doc(alias = "cuMemcpyBatchAsync")]
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub unsafe fn cuMemcpyBatchAsync_v2(
     dsts: *mut CUdeviceptr,
     srcs: *mut CUdeviceptr,
@@ -1514,7 +1562,8 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemcpyBatchAsync_v2(count, attrs, attrsIdxs, numAttrs, hStream) }?;
+    unsafe { rules::cuMemcpyBatchAsync_v2(count, attrs, attrsIdxs, numAttrs, hStream) }
+        .of(c"cuMemcpyBatchAsync_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemcpyBatchAsync_v2(
@@ -1540,18 +1589,18 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// # Checked
 ///
-/// - `flags` must be zero.
-/// - `hStream` must not be null.
-/// - `opList[i].extent.width` must not be zero.
-/// - `opList[i].extent.height` must not be zero.
-/// - `opList[i].extent.depth` must not be zero.
-/// - `opList[i].src.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
-/// - `opList[i].dst.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
-/// - `opList[i].src.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-/// - `opList[i].dst.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-/// - `opList[i].src.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-/// - `opList[i].dst.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-/// - `opList[i].srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
+/// - `flags` must be zero. (Rule 205)
+/// - `hStream` must not be null, the default stream. (Rule 206)
+/// - `opList[i].extent.width` must not be zero. (Rule 462)
+/// - `opList[i].extent.height` must not be zero. (Rule 463)
+/// - `opList[i].extent.depth` must not be zero. (Rule 464)
+/// - `opList[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 465)
+/// - `opList[i].src.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
+/// - `opList[i].src.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
+/// - `opList[i].src.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
+/// - `opList[i].dst.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
+/// - `opList[i].dst.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
+/// - `opList[i].dst.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
 ///
 /// # Left to the caller
 ///
@@ -1562,6 +1611,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// - `opList` must have `numOps` entries: a pointer does not show its length.
 /// - `opList` must describe no copy that depends on another of the batch: addresses do not show what a caller means to depend on.
 #[doc(alias = "cuMemcpy3DBatchAsync")]
+#[inline]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(
     numOps: usize,
     opList: *mut CUDA_MEMCPY3D_BATCH_OP,
@@ -1569,7 +1619,8 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) }?;
+    unsafe { rules::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) }
+        .of(c"cuMemcpy3DBatchAsync_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
     check(c"cuMemcpy3DBatchAsync_v2", code)
@@ -1591,13 +1642,14 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// # Checked
 ///
-/// - `attr.srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
+/// - `attr.srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
 ///
 /// # Left to the caller
 ///
 /// - `src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: what a stream has queued cannot be listed.
 /// - `src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: what a stream has queued cannot be listed.
 /// - `attr.flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
+#[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
     src: CUdeviceptr,
@@ -1606,7 +1658,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemcpyWithAttributesAsync(attr) }?;
+    unsafe { rules::cuMemcpyWithAttributesAsync(attr) }.of(c"cuMemcpyWithAttributesAsync")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
     check(c"cuMemcpyWithAttributesAsync", code)
@@ -1628,17 +1680,17 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Checked
 ///
-/// - `flags` must be zero.
-/// - `op.extent.width` must not be zero.
-/// - `op.extent.height` must not be zero.
-/// - `op.extent.depth` must not be zero.
-/// - `op.src.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
-/// - `op.dst.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
-/// - `op.src.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-/// - `op.dst.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-/// - `op.src.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-/// - `op.dst.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-/// - `op.srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
+/// - `flags` must be zero. (Rule 207)
+/// - `op.extent.width` must not be zero. (Rule 462)
+/// - `op.extent.height` must not be zero. (Rule 463)
+/// - `op.extent.depth` must not be zero. (Rule 464)
+/// - `op.srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 465)
+/// - `op.src.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
+/// - `op.src.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
+/// - `op.src.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
+/// - `op.dst.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
+/// - `op.dst.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
+/// - `op.dst.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
 ///
 /// # Left to the caller
 ///
@@ -1646,13 +1698,15 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: what a stream has queued cannot be listed.
 /// - `op.src` must not be in use by earlier work of the stream, with CU_MEMCPY_SRC_ACCESS_ORDER_ANY: what a stream has queued cannot be listed.
 /// - `op.flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
+#[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: *mut CUDA_MEMCPY3D_BATCH_OP,
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemcpy3DWithAttributesAsync(op, flags) }?;
+    unsafe { rules::cuMemcpy3DWithAttributesAsync(op, flags) }
+        .of(c"cuMemcpy3DWithAttributesAsync")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
     check(c"cuMemcpy3DWithAttributesAsync", code)
@@ -1697,10 +1751,11 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2, where `N` is not zero.
+/// - `dstDevice` must be a multiple of 2, unless nothing is filled. (Rule 208)
 #[doc(alias = "cuMemsetD16")]
+#[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
-    rules::cuMemsetD16_v2(dstDevice, N)?;
+    rules::cuMemsetD16_v2(dstDevice, N).of(c"cuMemsetD16_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
     check(c"cuMemsetD16_v2", code)
@@ -1723,10 +1778,11 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4, where `N` is not zero.
+/// - `dstDevice` must be a multiple of 4, unless nothing is filled. (Rule 209)
 #[doc(alias = "cuMemsetD32")]
+#[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
-    rules::cuMemsetD32_v2(dstDevice, N)?;
+    rules::cuMemsetD32_v2(dstDevice, N).of(c"cuMemsetD32_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
     check(c"cuMemsetD32_v2", code)
@@ -1777,9 +1833,10 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2, where neither `Width` nor `Height` is zero.
-/// - `dstPitch` must be a multiple of 2, where `Height` is more than 1 and `Width` is not zero.
+/// - `dstDevice` must be a multiple of 2, unless nothing is filled. (Rule 208)
+/// - `dstPitch` must be a multiple of 2, where more than one row is filled. (Rule 210)
 #[doc(alias = "cuMemsetD2D16")]
+#[inline]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -1787,7 +1844,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    rules::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height)?;
+    rules::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
     check(c"cuMemsetD2D16_v2", code)
@@ -1810,9 +1867,10 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4, where neither `Width` nor `Height` is zero.
-/// - `dstPitch` must be a multiple of 4, where `Height` is more than 1 and `Width` is not zero.
+/// - `dstDevice` must be a multiple of 4, unless nothing is filled. (Rule 209)
+/// - `dstPitch` must be a multiple of 4, where more than one row is filled. (Rule 211)
 #[doc(alias = "cuMemsetD2D32")]
+#[inline]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -1820,7 +1878,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    rules::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height)?;
+    rules::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
     check(c"cuMemsetD2D32_v2", code)
@@ -1869,14 +1927,15 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2, where `N` is not zero.
+/// - `dstDevice` must be a multiple of 2, unless nothing is filled. (Rule 208)
+#[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
     us: c_ushort,
     N: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    rules::cuMemsetD16Async(dstDevice, N)?;
+    rules::cuMemsetD16Async(dstDevice, N).of(c"cuMemsetD16Async")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
     check(c"cuMemsetD16Async", code)
@@ -1899,14 +1958,15 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4, where `N` is not zero.
+/// - `dstDevice` must be a multiple of 4, unless nothing is filled. (Rule 209)
+#[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
     ui: c_uint,
     N: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    rules::cuMemsetD32Async(dstDevice, N)?;
+    rules::cuMemsetD32Async(dstDevice, N).of(c"cuMemsetD32Async")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
     check(c"cuMemsetD32Async", code)
@@ -1958,8 +2018,9 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 2, where neither `Width` nor `Height` is zero.
-/// - `dstPitch` must be a multiple of 2, where `Height` is more than 1 and `Width` is not zero.
+/// - `dstDevice` must be a multiple of 2, unless nothing is filled. (Rule 208)
+/// - `dstPitch` must be a multiple of 2, where more than one row is filled. (Rule 210)
+#[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -1968,7 +2029,7 @@ pub unsafe fn cuMemsetD2D16Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    rules::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height)?;
+    rules::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16Async")?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
@@ -1992,8 +2053,9 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must be a multiple of 4, where neither `Width` nor `Height` is zero.
-/// - `dstPitch` must be a multiple of 4, where `Height` is more than 1 and `Width` is not zero.
+/// - `dstDevice` must be a multiple of 4, unless nothing is filled. (Rule 209)
+/// - `dstPitch` must be a multiple of 4, where more than one row is filled. (Rule 211)
+#[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -2002,7 +2064,7 @@ pub unsafe fn cuMemsetD2D32Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    rules::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height)?;
+    rules::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32Async")?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
@@ -2012,6 +2074,10 @@ pub unsafe fn cuMemsetD2D32Async(
 /// Makes an array of one or two dimensions.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
+///
+/// # Why it is safe
+///
+/// The reference is to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///
@@ -2024,17 +2090,18 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Checked
 ///
-/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to CU_AD_FORMAT_SIGNED_INT32. (Rule 402)
 ///
 /// # Left to the caller
 ///
 /// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
 /// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
 #[doc(alias = "cuArrayCreate")]
+#[inline]
 pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
-    rules::cuArrayCreate_v2(pAllocateArray)?;
+    rules::cuArrayCreate_v2(pAllocateArray).of(c"cuArrayCreate_v2")?;
     let mut pHandle = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
     check(c"cuArrayCreate_v2", code)?;
     Ok(pHandle)
@@ -2234,6 +2301,10 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
 ///
+/// # Why it is safe
+///
+/// The reference is to a whole struct of numbers, which the driver only reads.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -2245,58 +2316,60 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
-/// - `pAllocateArray.Width` must not be zero.
-/// - `pAllocateArray.Height` must not be zero, where Depth is not zero and Flags lack CUDA_ARRAY3D_LAYERED.
-/// - `pAllocateArray.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
-/// - `pAllocateArray.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
-/// - `pAllocateArray.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to CU_AD_FORMAT_SIGNED_INT32. (Rule 402)
+/// - `pAllocateArray.Width` must not be zero. (Rule 411)
+/// - `pAllocateArray.Depth` must not be zero, with CUDA_ARRAY3D_LAYERED. (Rule 412)
+/// - `pAllocateArray.Flags` must not have CUDA_ARRAY3D_TEXTURE_GATHER, but for two dimensions without layers. (Rule 413)
+/// - `pAllocateArray.Height` must not be zero, where Depth is not zero, without CUDA_ARRAY3D_LAYERED. (Rule 414)
+/// - `pAllocateArray.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 415)
+/// - `pAllocateArray.Depth` must be 6, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 416)
+/// - `pAllocateArray.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 417)
+/// - `pAllocateArray.Depth` must be a multiple of 6, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 418)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for a one-dimensional array.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH, for a two-dimensional array without CUDA_ARRAY3D_TEXTURE_GATHER.
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, for a two-dimensional array without CUDA_ARRAY3D_TEXTURE_GATHER.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for a layered one-dimensional array.
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for a layered two-dimensional array.
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for a layered two-dimensional array.
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap.
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_TEXTURE_GATHER.
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_TEXTURE_GATHER.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for one dimension. (Rule 403)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH, for two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER. (Rule 404)
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, for two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER. (Rule 405)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH, for two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER. (Rule 406)
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, for two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER. (Rule 407)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 419)
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 420)
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 421)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for layers of one dimension. (Rule 422)
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for layers of one dimension. (Rule 423)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for layers of two dimensions. (Rule 424)
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for layers of two dimensions. (Rule 425)
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for layers of two dimensions. (Rule 426)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap. (Rule 427)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap. (Rule 428)
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap. (Rule 429)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 430)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 431)
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 432)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 433)
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 434)
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 435)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 436)
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 437)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 438)
+/// - `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 439)
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 440)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 441)
+/// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 442)
+/// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 443)
 ///
 /// # Left to the caller
 ///
 /// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
 /// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
-/// - `pAllocateArray.Depth` must not be zero, where Flags have CUDA_ARRAY3D_LAYERED: the text can be read as an array without layers; the driver judges.
 /// - `pAllocateArray.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver judges.
-/// - `pAllocateArray.Flags` must lack CUDA_ARRAY3D_TEXTURE_GATHER, for any array that is not two-dimensional: the text limits the gather, not the creation; the driver judges.
 #[doc(alias = "cuArray3DCreate")]
+#[inline]
 pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
-    rules::cuArray3DCreate_v2(pAllocateArray)?;
+    rules::cuArray3DCreate_v2(pAllocateArray).of(c"cuArray3DCreate_v2")?;
     let mut pHandle = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
     check(c"cuArray3DCreate_v2", code)?;
     Ok(pHandle)
@@ -2332,6 +2405,10 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 ///
 /// CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](cuda_sys::cuMipmappedArrayCreate).
 ///
+/// # Why it is safe
+///
+/// The reference is to a whole struct of numbers, which the driver only reads.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -2343,58 +2420,60 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 ///
 /// # Checked
 ///
-/// - `pMipmappedArrayDesc.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
-/// - `pMipmappedArrayDesc.Width` must not be zero.
-/// - `pMipmappedArrayDesc.Height` must not be zero, where Depth is not zero and Flags lack CUDA_ARRAY3D_LAYERED.
-/// - `pMipmappedArrayDesc.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
-/// - `pMipmappedArrayDesc.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
-/// - `pMipmappedArrayDesc.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
+/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to CU_AD_FORMAT_SIGNED_INT32. (Rule 402)
+/// - `pMipmappedArrayDesc.Width` must not be zero. (Rule 411)
+/// - `pMipmappedArrayDesc.Depth` must not be zero, with CUDA_ARRAY3D_LAYERED. (Rule 412)
+/// - `pMipmappedArrayDesc.Flags` must not have CUDA_ARRAY3D_TEXTURE_GATHER, but for two dimensions without layers. (Rule 413)
+/// - `pMipmappedArrayDesc.Height` must not be zero, where Depth is not zero, without CUDA_ARRAY3D_LAYERED. (Rule 414)
+/// - `pMipmappedArrayDesc.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 415)
+/// - `pMipmappedArrayDesc.Depth` must be 6, with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED. (Rule 416)
+/// - `pMipmappedArrayDesc.Height` must be Width, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 417)
+/// - `pMipmappedArrayDesc.Depth` must be a multiple of 6, with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED. (Rule 418)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for a one-dimensional array.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for a two-dimensional array.
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for a two-dimensional array.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for a layered one-dimensional array.
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for a layered two-dimensional array.
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for a layered two-dimensional array.
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap.
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for one dimension. (Rule 408)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for two dimensions. (Rule 409)
+/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for two dimensions. (Rule 410)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 419)
+/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 420)
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, for three dimensions, unless all are within those that end in _ALTERNATE. (Rule 421)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for layers of one dimension. (Rule 422)
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for layers of one dimension. (Rule 423)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for layers of two dimensions. (Rule 424)
+/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for layers of two dimensions. (Rule 425)
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for layers of two dimensions. (Rule 426)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap. (Rule 427)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap. (Rule 428)
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap. (Rule 429)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 430)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 431)
+/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 432)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 433)
+/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 434)
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for three dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 435)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 436)
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for layers of one dimension with CUDA_ARRAY3D_SURFACE_LDST. (Rule 437)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 438)
+/// - `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 439)
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for layers of two dimensions with CUDA_ARRAY3D_SURFACE_LDST. (Rule 440)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 441)
+/// - `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 442)
+/// - `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 443)
 ///
 /// # Left to the caller
 ///
 /// - `pMipmappedArrayDesc.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
 /// - `pMipmappedArrayDesc.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
-/// - `pMipmappedArrayDesc.Depth` must not be zero, where Flags have CUDA_ARRAY3D_LAYERED: the text can be read as an array without layers; the driver judges.
 /// - `pMipmappedArrayDesc.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver judges.
-/// - `pMipmappedArrayDesc.Flags` must lack CUDA_ARRAY3D_TEXTURE_GATHER, for any array that is not two-dimensional: the text limits the gather, not the creation; the driver judges.
+#[inline]
 pub fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
     numMipmapLevels: c_uint,
 ) -> Result<CUmipmappedArray> {
-    rules::cuMipmappedArrayCreate(pMipmappedArrayDesc)?;
+    rules::cuMipmappedArrayCreate(pMipmappedArrayDesc).of(c"cuMipmappedArrayCreate")?;
     let mut pHandle = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
         cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
     };
@@ -2476,14 +2555,14 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Checked
 ///
-/// - `flags` must be zero, up to CUDA 12.6.
-/// - `flags` must be zero or CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, since CUDA 12.8.
-/// - `flags` must be zero, with any handle type but CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, since CUDA 12.8.
+/// - `flags` must be zero, up to CUDA 12.6. (Rule 214)
+/// - `flags` must have no bits but CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD. (Rule 215)
+/// - `flags` must be zero, without CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD. (Rule 216)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `dptr` must be a multiple of the host page size.
-/// - `size` must be a multiple of the host page size.
+/// - `dptr` must be a multiple of the size of the host's pages. (Rule 212)
+/// - `size` must be a multiple of the size of the host's pages. (Rule 213)
 ///
 /// # Left to the caller
 ///
@@ -2499,6 +2578,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// - `dptr, size` must be backed by allocations of one device with equal properties, for a range of cuMemAddressReserve: needs the history of the mappings.
 /// - `handle` must point to an int, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: a pointer does not show what it points to.
 /// - `handle` must be fetched again whenever the memory behind the range changes: concerns the time after the call.
+#[inline]
 pub unsafe fn cuMemGetHandleForAddressRange(
     handle: *mut c_void,
     dptr: CUdeviceptr,
@@ -2506,7 +2586,8 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuMemGetHandleForAddressRange(dptr, size, handleType, flags)?;
+    rules::cuMemGetHandleForAddressRange(dptr, size, handleType, flags)
+        .of(c"cuMemGetHandleForAddressRange")?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
@@ -2531,8 +2612,8 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Checked
 ///
-/// - `flags` must be zero.
-/// - `paramsArray[i].padding` must be zero.
+/// - `flags` must be zero. (Rule 217)
+/// - `paramsArray[i].padding` must be zero. (Rule 218)
 ///
 /// # Left to the caller
 ///
@@ -2546,6 +2627,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// - `paramsArray[i].src` must have at least srcNumBytes bytes: an address does not show its length.
 /// - `paramsArray[i].dstActBytes` must have room for an integer of 32 bits: an address does not show its length.
 /// - `paramsArray` must have `count` entries: a pointer does not show its length.
+#[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: *mut CUmemDecompressParams,
     count: usize,
@@ -2554,7 +2636,8 @@ pub unsafe fn cuMemBatchDecompressAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemBatchDecompressAsync(paramsArray, count, flags) }?;
+    unsafe { rules::cuMemBatchDecompressAsync(paramsArray, count, flags) }
+        .of(c"cuMemBatchDecompressAsync")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)

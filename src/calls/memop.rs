@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/memop.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/memop.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::memop as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -20,7 +21,7 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH.
+/// - `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH. (Rule 219)
 ///
 /// # Left to the caller
 ///
@@ -33,13 +34,14 @@ use cuda_sys::*;
 /// - `stream` must have the order that the wait makes expressed by events or the like too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[doc(alias = "cuStreamWaitValue32")]
+#[inline]
 pub unsafe fn cuStreamWaitValue32_v2(
     stream: CUstream,
     addr: CUdeviceptr,
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuStreamWaitValue32_v2(flags)?;
+    rules::cuStreamWaitValue32_v2(flags).of(c"cuStreamWaitValue32_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
     check(c"cuStreamWaitValue32_v2", code)
@@ -60,7 +62,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH.
+/// - `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH. (Rule 219)
 ///
 /// # Left to the caller
 ///
@@ -74,13 +76,14 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// - `stream` must have the order that the wait makes expressed by events or the like too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[doc(alias = "cuStreamWaitValue64")]
+#[inline]
 pub unsafe fn cuStreamWaitValue64_v2(
     stream: CUstream,
     addr: CUdeviceptr,
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuStreamWaitValue64_v2(flags)?;
+    rules::cuStreamWaitValue64_v2(flags).of(c"cuStreamWaitValue64_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
     check(c"cuStreamWaitValue64_v2", code)
@@ -101,7 +104,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes.
+/// - `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT. (Rule 220)
 ///
 /// # Left to the caller
 ///
@@ -110,13 +113,14 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
 /// - `stream` must have the order that the write makes expressed by events or the like too: only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamWriteValue32")]
+#[inline]
 pub unsafe fn cuStreamWriteValue32_v2(
     stream: CUstream,
     addr: CUdeviceptr,
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuStreamWriteValue32_v2(flags)?;
+    rules::cuStreamWriteValue32_v2(flags).of(c"cuStreamWriteValue32_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
     check(c"cuStreamWriteValue32_v2", code)
@@ -137,7 +141,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// # Checked
 ///
-/// - `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes.
+/// - `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT. (Rule 220)
 ///
 /// # Left to the caller
 ///
@@ -147,13 +151,14 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero: the driver says so itself, and the call is too frequent for a query.
 /// - `stream` must have the order that the write makes expressed by events or the like too: only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamWriteValue64")]
+#[inline]
 pub unsafe fn cuStreamWriteValue64_v2(
     stream: CUstream,
     addr: CUdeviceptr,
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuStreamWriteValue64_v2(flags)?;
+    rules::cuStreamWriteValue64_v2(flags).of(c"cuStreamWriteValue64_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
     check(c"cuStreamWriteValue64_v2", code)
@@ -174,17 +179,17 @@ pub unsafe fn cuStreamWriteValue64_v2(
 ///
 /// # Checked
 ///
-/// - `count` must be below 256.
-/// - `flags` must be zero.
-/// - `paramArray[i].operation` must be one of CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0.
-/// - `paramArray[i].operation` must be one of CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_ATOMIC_REDUCTION, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.1.
-/// - `paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64.
-/// - `paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes, for CU_STREAM_MEM_OP_WRITE_VALUE_32 and CU_STREAM_MEM_OP_WRITE_VALUE_64.
-/// - `paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0.
-/// - `paramArray[i].memoryBarrier.flags` must be one of CU_STREAM_MEMORY_BARRIER_TYPE_SYS, CU_STREAM_MEMORY_BARRIER_TYPE_GPU, for CU_STREAM_MEM_OP_BARRIER.
-/// - `paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-/// - `paramArray[i].atomicReduction.reductionOp` must be one of CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND, CU_STREAM_ATOMIC_REDUCTION_OP_ADD, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-/// - `paramArray[i].atomicReduction.dataType` must be one of CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32, CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
+/// - `count` must be below 256. (Rule 221)
+/// - `flags` must be zero. (Rule 222)
+/// - `paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0. (Rule 528)
+/// - `paramArray[i].operation` must be CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION. (Rule 529)
+/// - `paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64. (Rule 530)
+/// - `paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64. (Rule 531)
+/// - `paramArray[i].flushRemoteWrites.flags` must be zero, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0. (Rule 532)
+/// - `paramArray[i].memoryBarrier.flags` must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER. (Rule 533)
+/// - `paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
+/// - `paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
+/// - `paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
 ///
 /// # Left to the caller
 ///
@@ -199,6 +204,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// - `stream` must have the order that waits and writes make expressed by events or the like too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[doc(alias = "cuStreamBatchMemOp")]
+#[inline]
 pub unsafe fn cuStreamBatchMemOp_v2(
     stream: CUstream,
     count: c_uint,
@@ -206,7 +212,8 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuStreamBatchMemOp_v2(count, paramArray, flags) }?;
+    unsafe { rules::cuStreamBatchMemOp_v2(count, paramArray, flags) }
+        .of(c"cuStreamBatchMemOp_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
     check(c"cuStreamBatchMemOp_v2", code)

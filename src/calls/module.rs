@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/module.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/module.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::module as rules;
 use core::ffi::*;
 use core::ptr;
@@ -102,8 +103,8 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 ///
 /// # Checked
 ///
-/// - `options[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-/// - `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
+/// - `options[i]` must not be CU_JIT_THREADS_PER_BLOCK, with CU_JIT_TARGET. (Rule 483)
+/// - `optionValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
 ///
 /// # Left to the caller
 ///
@@ -111,23 +112,23 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
 /// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: a driver of 13.0 takes higher levels.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text tells the range and not that other levels are refused, and a driver of 13.0 takes them.
 /// - `optionValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
 /// - `optionValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
 /// - `optionValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: a driver of 13.0 takes other values.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: the text names the enum and not that other values are refused, and a driver of 13.0 takes them.
 /// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
-/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
+/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text tells its purpose and not that it is refused, and a driver of 13.0 takes it.
 /// - `optionValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
 /// - `optionValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows what it leaves unresolved.
-/// - `optionValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, whose length no type shows.
-/// - `options[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
+/// - `optionValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, and their number is another: a check could read beyond them, and a driver of 13.0 takes a name twice.
 /// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
 /// - `optionValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
 /// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
 /// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
 /// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
+#[inline]
 pub unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
     numOptions: c_uint,
@@ -135,7 +136,8 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: *mut *mut c_void,
 ) -> Result<CUmodule> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuModuleLoadDataEx(numOptions, options, optionValues) }?;
+    unsafe { rules::cuModuleLoadDataEx(numOptions, options, optionValues) }
+        .of(c"cuModuleLoadDataEx")?;
     let mut module = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -211,13 +213,17 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
 ///
 /// CUDA 11.7 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](cuda_sys::cuModuleGetLoadingMode).
 ///
+/// # Why it is safe
+///
+/// It takes nothing, and changes nothing.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     let mut mode = CUmoduleLoadingMode(0);
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuModuleGetLoadingMode(&mut mode) };
     check(c"cuModuleGetLoadingMode", code)?;
     Ok(mode)
@@ -319,19 +325,20 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// # Checked
 ///
-/// - `dptr` and `bytes` must not both be null, since CUDA 12.1.
+/// - `bytes` must not be null, where dptr is null, since CUDA 12.1. (Rule 223)
 ///
 /// # Left to the caller
 ///
 /// - `name` must be that of a variable of `hmod`: this call is the query that tells.
 #[doc(alias = "cuModuleGetGlobal")]
+#[inline]
 pub unsafe fn cuModuleGetGlobal_v2(
     dptr: *mut CUdeviceptr,
     bytes: *mut usize,
     hmod: CUmodule,
     name: &CStr,
 ) -> Result<()> {
-    rules::cuModuleGetGlobal_v2(dptr, bytes)?;
+    rules::cuModuleGetGlobal_v2(dptr, bytes).of(c"cuModuleGetGlobal_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
     check(c"cuModuleGetGlobal_v2", code)
@@ -356,8 +363,9 @@ pub unsafe fn cuModuleGetGlobal_v2(
 ///
 /// # Checked
 ///
-/// - `options[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-/// - `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
+/// - `options[i]` must not be CU_JIT_THREADS_PER_BLOCK, with CU_JIT_TARGET. (Rule 483)
+/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, which the linker does not take. (Rule 224)
+/// - `optionValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
 ///
 /// # Left to the caller
 ///
@@ -366,18 +374,15 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// - `data` of cuLinkAddData_v2 must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
 /// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: a driver of 13.0 takes higher levels.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text tells the range and not that other levels are refused, and a driver of 13.0 takes them.
 /// - `optionValues[i]` must be one of CUjit_target, for CU_JIT_TARGET: drivers know targets that other releases do not name.
 /// - `optionValues[i]` must point to as many bytes as CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_INFO_LOG_BUFFER: a pointer does not show its room.
 /// - `optionValues[i]` must point to as many bytes as CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES says, for CU_JIT_ERROR_LOG_BUFFER: a pointer does not show its room.
-/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY: the text contradicts that of CUjitInputType, which has it for fat binaries, objects and archives.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: a driver of 13.0 refuses the option altogether.
 /// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
-/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
+/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text tells its purpose and not that it is refused, and a driver of 13.0 takes it.
 /// - `optionValues[i]` must point to CU_JIT_GLOBAL_SYMBOL_COUNT entries, for CU_JIT_GLOBAL_SYMBOL_NAMES and CU_JIT_GLOBAL_SYMBOL_ADDRESSES: a pointer does not show its length.
 /// - `optionValues[i]` must name only unresolved global variables, for CU_JIT_GLOBAL_SYMBOL_NAMES: only the code shows what it leaves unresolved.
-/// - `optionValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, whose length no type shows.
-/// - `options[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
+/// - `optionValues[i]` must not name a symbol twice for two addresses, for CU_JIT_GLOBAL_SYMBOL_NAMES: the names hang two levels below an untyped value, and their number is another: a check could read beyond them, and a driver of 13.0 takes a name twice.
 /// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
 /// - `optionValues[i]` must point to CU_JIT_REFERENCED_KERNEL_COUNT entries, for CU_JIT_REFERENCED_KERNEL_NAMES: a pointer does not show its length.
 /// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
@@ -385,13 +390,14 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
 #[doc(alias = "cuLinkCreate")]
+#[inline]
 pub unsafe fn cuLinkCreate_v2(
     numOptions: c_uint,
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<CUlinkState> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuLinkCreate_v2(numOptions, options, optionValues) }?;
+    unsafe { rules::cuLinkCreate_v2(numOptions, options, optionValues) }.of(c"cuLinkCreate_v2")?;
     let mut stateOut = ptr::null_mut();
     // SAFETY: the caller keeps what the documentation says.
     let code =
@@ -420,13 +426,14 @@ pub unsafe fn cuLinkCreate_v2(
 ///
 /// # Checked
 ///
-/// - `options[i]` must be none of CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET.
-/// - `type` must be one of CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY, CU_JIT_INPUT_NVVM.
-/// - `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
+/// - `type` must be CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY or CU_JIT_INPUT_NVVM. (Rule 225)
+/// - `options[i]` must not be CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT or CU_JIT_TARGET, which cuLinkCreate_v2 takes. (Rule 226)
+/// - `options[i]` must not be CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES, CU_JIT_GLOBAL_SYMBOL_COUNT, CU_JIT_REFERENCED_KERNEL_NAMES or CU_JIT_REFERENCED_KERNEL_COUNT, which are for the linker and not the compiler. (Rule 227)
+/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, with CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM. (Rule 228)
+/// - `optionValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
 ///
 /// # Left to the caller
 ///
-/// - `options[i]` must be a compiler option, so not one of the linker: CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES, CU_JIT_GLOBAL_SYMBOL_COUNT, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT: the text does not list them among those that it does not accept.
 /// - `data` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
 /// - `data` must be of the format that `type` says: a pointer does not show what it points to.
 /// - `data` must end with a null, for CU_JIT_INPUT_PTX: the text does not say whether `size` counts the null.
@@ -434,12 +441,11 @@ pub unsafe fn cuLinkCreate_v2(
 /// - `numOptions` must be zero, for CU_JIT_INPUT_CUBIN: the text says that no option applies and not that one is refused.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
 /// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: a driver of 13.0 takes higher levels.
-/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY: the text contradicts that of CUjitInputType, which has it for fat binaries, objects and archives.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: a driver of 13.0 refuses the option altogether.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text tells the range and not that other levels are refused, and a driver of 13.0 takes them.
+/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: the text contradicts that of CUjitInputType, which has it among the options of these.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: a driver of 13.0 refuses the option altogether.
 /// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
-/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
-/// - `options[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
+/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text tells its purpose and not that it is refused, and a driver of 13.0 takes it.
 /// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
 /// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
 /// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
@@ -447,6 +453,7 @@ pub unsafe fn cuLinkCreate_v2(
 /// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
 #[doc(alias = "cuLinkAddData")]
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub unsafe fn cuLinkAddData_v2(
     state: CUlinkState,
     type_: CUjitInputType,
@@ -458,7 +465,8 @@ pub unsafe fn cuLinkAddData_v2(
     optionValues: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuLinkAddData_v2(type_, numOptions, options, optionValues) }?;
+    unsafe { rules::cuLinkAddData_v2(type_, numOptions, options, optionValues) }
+        .of(c"cuLinkAddData_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuLinkAddData_v2(
@@ -496,30 +504,31 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// # Checked
 ///
-/// - `options[i]` must be none of CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET.
-/// - `type` must be one of CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY, CU_JIT_INPUT_NVVM.
-/// - `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
+/// - `type` must be CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY or CU_JIT_INPUT_NVVM. (Rule 225)
+/// - `options[i]` must not be CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT or CU_JIT_TARGET, which cuLinkCreate_v2 takes. (Rule 226)
+/// - `options[i]` must not be CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES, CU_JIT_GLOBAL_SYMBOL_COUNT, CU_JIT_REFERENCED_KERNEL_NAMES or CU_JIT_REFERENCED_KERNEL_COUNT, which are for the linker and not the compiler. (Rule 227)
+/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, with CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM. (Rule 228)
+/// - `optionValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
 ///
 /// # Left to the caller
 ///
-/// - `options[i]` must be a compiler option, so not one of the linker: CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES, CU_JIT_GLOBAL_SYMBOL_COUNT, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT: the text does not list them among those that it does not accept.
 /// - `path` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
 /// - `path` must name a file of the format that `type` says: the driver reads the file itself.
 /// - `numOptions` must be zero, for CU_JIT_INPUT_CUBIN: the text says that no option applies and not that one is refused.
 /// - `options` and `optionValues` must have `numOptions` elements each: a pointer does not show its length.
 /// - `options[i]` must be an option that the release has: from 12.0 on CU_JIT_POSITION_INDEPENDENT_CODE, from 12.3 on CU_JIT_MIN_CTA_PER_SM, from 12.4 on CU_JIT_MAX_THREADS_PER_BLOCK and CU_JIT_OVERRIDE_DIRECTIVE_VALUES, from 13.0 on CU_JIT_SPLIT_COMPILE, from 13.1 on CU_JIT_BINARY_LOADER_THREAD_COUNT: the text does not say that others are refused, and newer drivers know more.
-/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: a driver of 13.0 takes higher levels.
-/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY: the text contradicts that of CUjitInputType, which has it for fat binaries, objects and archives.
-/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY: a driver of 13.0 refuses the option altogether.
+/// - `optionValues[i]` must not exceed 4, for CU_JIT_OPTIMIZATION_LEVEL: the text tells the range and not that other levels are refused, and a driver of 13.0 takes them.
+/// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: the text contradicts that of CUjitInputType, which has it among the options of these.
+/// - `optionValues[i]` must be one of CU_PREFER_PTX, CU_PREFER_BINARY, for CU_JIT_FALLBACK_STRATEGY, for CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT and CU_JIT_INPUT_LIBRARY: a driver of 13.0 refuses the option altogether.
 /// - `options[i]` must not be CU_JIT_NEW_SM3X_OPT: the text advises against it and does not say that it is refused.
-/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text calls it internal and does not say that it is refused.
-/// - `options[i]` must be CU_JIT_LTO only in a 64-bit process: the declarations serve 64-bit targets only.
+/// - `options[i]` must not be CU_JIT_FAST_COMPILE: the text tells its purpose and not that it is refused, and a driver of 13.0 takes it.
 /// - `options[i]` must be one of CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show which toolkit made it.
 /// - `optionValues[i]` must point to CU_JIT_REFERENCED_VARIABLE_COUNT entries, for CU_JIT_REFERENCED_VARIABLE_NAMES: a pointer does not show its length.
 /// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
 /// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
 #[doc(alias = "cuLinkAddFile")]
+#[inline]
 pub unsafe fn cuLinkAddFile_v2(
     state: CUlinkState,
     type_: CUjitInputType,
@@ -529,7 +538,8 @@ pub unsafe fn cuLinkAddFile_v2(
     optionValues: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuLinkAddFile_v2(type_, numOptions, options, optionValues) }?;
+    unsafe { rules::cuLinkAddFile_v2(type_, numOptions, options, optionValues) }
+        .of(c"cuLinkAddFile_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)

@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/module_deprecated.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/module_deprecated.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
 use core::ffi::*;

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/multicast.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/multicast.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::multicast as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -8,6 +9,10 @@ use cuda_sys::*;
 /// Makes a multicast object for a number of devices, each of which can bind a number of bytes to it.
 ///
 /// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
+///
+/// # Why it is safe
+///
+/// The reference is to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///
@@ -21,12 +26,12 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-/// - `prop.flags` must be zero.
+/// - `prop.flags` must be zero. (Rule 229)
+/// - `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows. (Rule 230)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `prop.size` must be a multiple of the minimum multicast granularity.
+/// - `prop.size` must be a multiple of the minimum multicast granularity. (Rule 231)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -38,10 +43,11 @@ use cuda_sys::*;
 /// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2: the text does not say that other bits are refused, and drivers take them for allocations.
 /// - `prop.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3: the text does not say that other bits are refused, and drivers take them for allocations.
 /// - `prop.numDevices` must be a number of devices whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero: which devices they are is said later, and cuMulticastAddDevice checks each.
+#[inline]
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
-    rules::cuMulticastCreate(prop)?;
+    rules::cuMulticastCreate(prop).of(c"cuMulticastCreate")?;
     let mut mcHandle = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
     check(c"cuMulticastCreate", code)?;
     Ok(mcHandle)
@@ -67,7 +73,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero.
+/// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -79,11 +85,12 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 /// # Left to the caller
 ///
 /// - `dev` must be of the clique of the devices that were added before, since CUDA 13.4: a handle does not show which devices were added.
+#[inline]
 pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
 ) -> Result<()> {
-    rules::cuMulticastAddDevice(dev)?;
+    rules::cuMulticastAddDevice(dev).of(c"cuMulticastAddDevice")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
     check(c"cuMulticastAddDevice", code)
@@ -112,9 +119,9 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Checked
 ///
-/// - `size + memOffset` must not overflow, for no allocation is that large.
-/// - `size + mcOffset` must not overflow, for no object is that large.
-/// - `flags` must be zero.
+/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
+/// - `size` must be at most SIZE_MAX - memOffset, for size + memOffset must be within the allocation. (Rule 234)
+/// - `flags` must be zero. (Rule 235)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -140,6 +147,7 @@ pub unsafe fn cuMulticastAddDevice(
 /// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
 /// - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9: it is a matter of the system's set-up, which no call shows.
+#[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
     mcOffset: usize,
@@ -148,7 +156,7 @@ pub unsafe fn cuMulticastBindMem(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuMulticastBindMem(mcOffset, memOffset, size, flags)?;
+    rules::cuMulticastBindMem(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
@@ -179,9 +187,9 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Checked
 ///
-/// - `size + memOffset` must not overflow, for no allocation is that large.
-/// - `size + mcOffset` must not overflow, for no object is that large.
-/// - `flags` must be zero.
+/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
+/// - `size` must be at most SIZE_MAX - memOffset, for size + memOffset must be within the allocation. (Rule 234)
+/// - `flags` must be zero. (Rule 235)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -208,6 +216,7 @@ pub unsafe fn cuMulticastBindMem(
 /// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
 /// - `mcHandle` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
+#[inline]
 pub unsafe fn cuMulticastBindMem_v2(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
@@ -217,7 +226,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags)?;
+    rules::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
@@ -248,8 +257,8 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Checked
 ///
-/// - `size + mcOffset` must not overflow, for no object is that large.
-/// - `flags` must be zero.
+/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
+/// - `flags` must be zero. (Rule 236)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -275,6 +284,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
 /// - `mcHandle` must be bound only while the system's configuration is legal, since CUDA 12.9: it is a matter of the system's set-up, which no call shows.
+#[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
     mcOffset: usize,
@@ -282,7 +292,7 @@ pub unsafe fn cuMulticastBindAddr(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuMulticastBindAddr(mcOffset, size, flags)?;
+    rules::cuMulticastBindAddr(mcOffset, size, flags).of(c"cuMulticastBindAddr")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
     check(c"cuMulticastBindAddr", code)
@@ -311,8 +321,8 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Checked
 ///
-/// - `size + mcOffset` must not overflow, for no object is that large.
-/// - `flags` must be zero.
+/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
+/// - `flags` must be zero. (Rule 236)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -338,6 +348,7 @@ pub unsafe fn cuMulticastBindAddr(
 /// - `mcHandle` must be bound only while the system's software for it runs: it is a matter of the system's set-up, which no call shows.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
 /// - `mcHandle` must be bound only while the system's configuration is legal: it is a matter of the system's set-up, which no call shows.
+#[inline]
 pub unsafe fn cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
@@ -346,7 +357,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuMulticastBindAddr_v2(mcOffset, size, flags)?;
+    rules::cuMulticastBindAddr_v2(mcOffset, size, flags).of(c"cuMulticastBindAddr_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
@@ -372,7 +383,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Checked
 ///
-/// - `size + mcOffset` must not overflow, for no object is that large.
+/// - `size` must be at most SIZE_MAX - mcOffset, for size + mcOffset must be within the multicast object. (Rule 233)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -386,13 +397,14 @@ pub unsafe fn cuMulticastBindAddr_v2(
 /// # Left to the caller
 ///
 /// - `size + mcOffset` must be less than the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: equality is meant; and a handle does not show its object's size.
+#[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
     mcOffset: usize,
     size: usize,
 ) -> Result<()> {
-    rules::cuMulticastUnbind(mcOffset, size)?;
+    rules::cuMulticastUnbind(mcOffset, size).of(c"cuMulticastUnbind")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
     check(c"cuMulticastUnbind", code)
@@ -401,6 +413,10 @@ pub unsafe fn cuMulticastUnbind(
 /// Gives what sizes, offsets and addresses of such multicast objects are multiples of.
 ///
 /// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
+///
+/// # Why it is safe
+///
+/// The reference is to a whole struct of numbers, which the driver only reads.
 ///
 /// # Errors
 ///
@@ -412,18 +428,17 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Checked
 ///
-/// - `option` must be one of CU_MULTICAST_GRANULARITY_MINIMUM, CU_MULTICAST_GRANULARITY_RECOMMENDED.
-///
-/// # Left to the caller
-///
-/// - `prop.flags` must be zero: the field is said to be for creating an object, and this call makes none.
+/// - `option` must be CU_MULTICAST_GRANULARITY_MINIMUM or CU_MULTICAST_GRANULARITY_RECOMMENDED. (Rule 237)
+/// - `prop.flags` must be zero. (Rule 229)
+/// - `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows. (Rule 230)
+#[inline]
 pub fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
     option: CUmulticastGranularity_flags,
 ) -> Result<usize> {
-    rules::cuMulticastGetGranularity(option)?;
+    rules::cuMulticastGetGranularity(prop, option).of(c"cuMulticastGetGranularity")?;
     let mut granularity = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };
     check(c"cuMulticastGetGranularity", code)?;
     Ok(granularity)

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/peer_access.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/peer_access.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::peer_access as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -8,6 +9,10 @@ use cuda_sys::*;
 /// Tells whether one device can reach the memory of another.
 ///
 /// CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceCanAccessPeer`](cuda_sys::cuDeviceCanAccessPeer).
+///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
 ///
 /// # Errors
 ///
@@ -17,7 +22,7 @@ use cuda_sys::*;
 #[inline]
 pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> {
     let mut canAccessPeer = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev) };
     check(c"cuDeviceCanAccessPeer", code)?;
     Ok(canAccessPeer)
@@ -43,11 +48,11 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// # Checked
 ///
-/// - `Flags` must be zero.
+/// - `Flags` must be zero. (Rule 239)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `peerContext` must not be the current context.
+/// - `peerContext` must not be the current context. [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 240)
 ///
 /// # Left to the caller
 ///
@@ -55,8 +60,9 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 /// - `peerContext` must not be one to which the current context has access already: what earlier calls enabled is not to be asked for.
 /// - `current context` must exist: the driver reports it with a code of its own.
 /// - `peerContext` must be a valid context: no query tells whether a handle is live.
+#[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Result<()> {
-    rules::cuCtxEnablePeerAccess(peerContext, Flags)?;
+    rules::cuCtxEnablePeerAccess(peerContext, Flags).of(c"cuCtxEnablePeerAccess")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
     check(c"cuCtxEnablePeerAccess", code)
@@ -93,6 +99,10 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// CUDA 8.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAttribute`](cuda_sys::cuDeviceGetP2PAttribute).
 ///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -102,22 +112,23 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `dstDevice` must differ from srcDevice.
-/// - `attrib` must be one of CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, up to CUDA 12.9.
-/// - `attrib` must be one of CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED, since CUDA 13.0.
+/// - `dstDevice` must differ from srcDevice. [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 241)
+/// - `attrib` must be CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED or CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, up to CUDA 12.9. (Rule 242)
+/// - `attrib` must be CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED or CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED. (Rule 243)
 ///
 /// # Left to the caller
 ///
 /// - `srcDevice` must be a valid device: the driver checks the index itself.
 /// - `dstDevice` must be a valid device: the driver checks the index itself.
+#[inline]
 pub fn cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
     srcDevice: CUdevice,
     dstDevice: CUdevice,
 ) -> Result<c_int> {
-    rules::cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice)?;
+    rules::cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice).of(c"cuDeviceGetP2PAttribute")?;
     let mut value = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code =
         unsafe { cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
     check(c"cuDeviceGetP2PAttribute", code)?;
@@ -139,17 +150,18 @@ pub fn cuDeviceGetP2PAttribute(
 ///
 /// # Checked
 ///
-/// - `dstDevice` must differ from srcDevice.
-/// - `capabilities` must not be null.
-/// - `operations` must not be null.
-/// - `count` must not be zero.
-/// - `operations[i]` must be one of CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN, CU_ATOMIC_OPERATION_FLOAT_MAX.
+/// - `capabilities` must not be null. (Rule 244)
+/// - `operations` must not be null. (Rule 245)
+/// - `count` must not be zero. (Rule 246)
+/// - `dstDevice` must differ from srcDevice. [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 241)
+/// - `operations[i]` must be CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN or CU_ATOMIC_OPERATION_FLOAT_MAX. (Rule 247)
 ///
 /// # Left to the caller
 ///
 /// - `capabilities, operations` must hold count elements: a pointer does not tell its length.
 /// - `srcDevice` must be a valid device: the driver checks the index itself.
 /// - `dstDevice` must be a valid device: the driver checks the index itself.
+#[inline]
 pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     capabilities: *mut c_uint,
     operations: *const CUatomicOperation,
@@ -166,7 +178,8 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
             srcDevice,
             dstDevice,
         )
-    }?;
+    }
+    .of(c"cuDeviceGetP2PAtomicCapabilities")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuDeviceGetP2PAtomicCapabilities(

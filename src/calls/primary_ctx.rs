@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/primary_ctx.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/primary_ctx.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::primary_ctx as rules;
 use core::ffi::*;
 use core::ptr;
@@ -9,6 +10,10 @@ use cuda_sys::*;
 /// Takes a reference to the context that a device shares within the process, and makes it with the first.
 ///
 /// CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRetain`](cuda_sys::cuDevicePrimaryCtxRetain).
+///
+/// # Why it is safe
+///
+/// It takes numbers only; a reference that is not given back keeps the context, and no more.
 ///
 /// # Errors
 ///
@@ -20,14 +25,18 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 ///
+/// # Checked by asking the driver or the system
+///
+/// - `dev` must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED, where its primary context is not active. [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN). (Rule 248)
+///
 /// # Left to the caller
 ///
-/// - `dev` must not be in CU_COMPUTEMODE_PROHIBITED while its primary context is inactive: the mode can be changed at any time, and the driver alone reads it as it makes the context.
 /// - `pctx` must be given back with cuDevicePrimaryCtxRelease_v2 once it is used no more: concerns the time after the call.
 #[inline]
 pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
+    rules::cuDevicePrimaryCtxRetain(dev).of(c"cuDevicePrimaryCtxRetain")?;
     let mut pctx = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
     check(c"cuDevicePrimaryCtxRetain", code)?;
     Ok(pctx)
@@ -63,6 +72,10 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 ///
 /// CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxSetFlags_v2`](cuda_sys::cuDevicePrimaryCtxSetFlags_v2).
 ///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -72,16 +85,17 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC.
+/// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC. (Rule 17)
 ///
 /// # Left to the caller
 ///
 /// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe, since CUDA 12.1: a name that is set shows neither when nor by whom.
 /// - `flags` must have no bits but those that the release names: CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC, CU_CTX_LMEM_RESIZE_TO_MAX, from 12.1 on CU_CTX_COREDUMP_ENABLE, CU_CTX_USER_COREDUMP_ENABLE, CU_CTX_SYNC_MEMOPS: the text says what the bits mean and not that others are refused.
 #[doc(alias = "cuDevicePrimaryCtxSetFlags")]
+#[inline]
 pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()> {
-    rules::cuDevicePrimaryCtxSetFlags_v2(flags)?;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    rules::cuDevicePrimaryCtxSetFlags_v2(flags).of(c"cuDevicePrimaryCtxSetFlags_v2")?;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
     check(c"cuDevicePrimaryCtxSetFlags_v2", code)
 }
@@ -89,6 +103,10 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
 /// Tells the flags of the primary context of a device and whether it is active.
 ///
 /// CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxGetState`](cuda_sys::cuDevicePrimaryCtxGetState).
+///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
 ///
 /// # Errors
 ///
@@ -100,7 +118,7 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
 pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     let mut flags = 0;
     let mut active = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active) };
     check(c"cuDevicePrimaryCtxGetState", code)?;
     Ok((flags, active))

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/stream.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/stream.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::stream as rules;
 use core::ffi::*;
 use core::ptr;
@@ -10,6 +11,10 @@ use cuda_sys::*;
 ///
 /// CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreate`](cuda_sys::cuStreamCreate).
 ///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -21,11 +26,12 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `Flags` must be one of CU_STREAM_DEFAULT, CU_STREAM_NON_BLOCKING.
+/// - `Flags` must be CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING. (Rule 249)
+#[inline]
 pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
-    rules::cuStreamCreate(Flags)?;
+    rules::cuStreamCreate(Flags).of(c"cuStreamCreate")?;
     let mut phStream = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuStreamCreate(&mut phStream, Flags) };
     check(c"cuStreamCreate", code)?;
     Ok(phStream)
@@ -35,6 +41,10 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 ///
 /// CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreateWithPriority`](cuda_sys::cuStreamCreateWithPriority).
 ///
+/// # Why it is safe
+///
+/// It takes numbers only; the driver validates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -46,15 +56,16 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 ///
 /// # Checked
 ///
-/// - `flags` must be one of CU_STREAM_DEFAULT, CU_STREAM_NON_BLOCKING.
+/// - `flags` must be CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING. (Rule 250)
 ///
 /// # Left to the caller
 ///
 /// - `priority` must be given only on a device of compute capability 3.5 or higher: every device that these releases support has it.
+#[inline]
 pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUstream> {
-    rules::cuStreamCreateWithPriority(flags)?;
+    rules::cuStreamCreateWithPriority(flags).of(c"cuStreamCreateWithPriority")?;
     let mut phStream = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuStreamCreateWithPriority(&mut phStream, flags, priority) };
     check(c"cuStreamCreateWithPriority", code)?;
     Ok(phStream)
@@ -78,15 +89,15 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 ///
 /// # Checked
 ///
-/// - `hStream` must not be CU_STREAM_LEGACY.
-/// - `streamCigCaptureParams.streamCigParams` must not be null.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, the only type that the release has, up to CUDA 13.4.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be one of STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, since CUDA 13.5.
+/// - `hStream` must not be CU_STREAM_LEGACY. (Rule 257)
+/// - `streamCigCaptureParams.streamCigParams` must not be null. (Rule 253)
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, up to CUDA 13.4. (Rule 251)
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST or STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV. (Rule 252)
 ///
 /// # Left to the caller
 ///
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST only on a device whose CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED is not zero, since CUDA 13.3: the driver says so itself, and the device is not among the arguments.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV only on a device whose CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED is not zero, since CUDA 13.5: the driver says so itself, and the device is not among the arguments.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST only on a device whose CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED is not zero, since CUDA 13.3: the text says only where to ask, and the device is not among the arguments.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV only on a device whose CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED is not zero, since CUDA 13.5: the text says only where to ask, and the device is not among the arguments.
 /// - `hStream` must not be in CIG capture already: a stream does not show CIG capture.
 /// - `hStream` must be of a context that was made for CIG: a context does not show how it came to be.
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be an ID3D12CommandList, for STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST: a pointer does not show what it points to.
@@ -98,12 +109,14 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must not be submitted twice: only the program knows the state of its graphics objects.
 /// - `streamCigCaptureParams.streamCigParams.streamSharedData` must run in an order with other work of the context that cannot hang the device: only the program knows what runs on its devices and when.
 /// - `hStream` must not be destroyed before the command list or buffer has run: only the program knows what runs on its devices and when.
+#[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) }?;
+    unsafe { rules::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) }
+        .of(c"cuStreamBeginCaptureToCig")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
     check(c"cuStreamBeginCaptureToCig", code)
@@ -322,14 +335,15 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 ///
 /// # Checked
 ///
-/// - `hEvent` must not be null.
-/// - `Flags` must be one of CU_EVENT_WAIT_DEFAULT, CU_EVENT_WAIT_EXTERNAL.
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE). (Rule 254)
+/// - `Flags` must be CU_EVENT_WAIT_DEFAULT or CU_EVENT_WAIT_EXTERNAL. (Rule 255)
 ///
 /// # Left to the caller
 ///
 /// - `Flags` must not be CU_EVENT_WAIT_EXTERNAL, where the stream does not capture: the driver says so itself, and the call is too frequent for a query.
+#[inline]
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
-    rules::cuStreamWaitEvent(hEvent, Flags)?;
+    rules::cuStreamWaitEvent(hEvent, Flags).of(c"cuStreamWaitEvent")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags) };
     check(c"cuStreamWaitEvent", code)
@@ -353,7 +367,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 ///
 /// # Checked
 ///
-/// - `flags` must be zero.
+/// - `flags` must be zero. (Rule 256)
 ///
 /// # Left to the caller
 ///
@@ -361,13 +375,14 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 /// - `callback` must make no CUDA call: what a function does cannot be seen.
 /// - `callback` must not wait for device work or callbacks that need not run before it: what a function does cannot be seen.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+#[inline]
 pub unsafe fn cuStreamAddCallback(
     hStream: CUstream,
     callback: CUstreamCallback,
     userData: *mut c_void,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuStreamAddCallback(flags)?;
+    rules::cuStreamAddCallback(flags).of(c"cuStreamAddCallback")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
     check(c"cuStreamAddCallback", code)
@@ -389,8 +404,8 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// # Checked
 ///
-/// - `hStream` must not be CU_STREAM_LEGACY.
-/// - `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
+/// - `hStream` must not be CU_STREAM_LEGACY. (Rule 257)
+/// - `mode` must be CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL or CU_STREAM_CAPTURE_MODE_RELAXED. (Rule 258)
 ///
 /// # Left to the caller
 ///
@@ -399,8 +414,9 @@ pub unsafe fn cuStreamAddCallback(
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[doc(alias = "cuStreamBeginCapture")]
+#[inline]
 pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
-    rules::cuStreamBeginCapture_v2(hStream, mode)?;
+    rules::cuStreamBeginCapture_v2(hStream, mode).of(c"cuStreamBeginCapture_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamBeginCapture_v2(hStream, mode) };
     check(c"cuStreamBeginCapture_v2", code)
@@ -422,8 +438,8 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 ///
 /// # Checked
 ///
-/// - `hStream` must not be CU_STREAM_LEGACY.
-/// - `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
+/// - `hStream` must not be CU_STREAM_LEGACY. (Rule 257)
+/// - `mode` must be CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL or CU_STREAM_CAPTURE_MODE_RELAXED. (Rule 258)
 ///
 /// # Left to the caller
 ///
@@ -435,6 +451,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 /// - `hGraph` must be destroyed and not used, after a recapture that failed: the failure is that of a later call.
 /// - `hStream` must not capture already: the driver says so itself, and the stream may change between a query and the call.
 /// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: the end of a capture is a later call.
+#[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
     hStream: CUstream,
     mode: CUstreamCaptureMode,
@@ -442,7 +459,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback,
     userData: *mut c_void,
 ) -> Result<()> {
-    rules::cuStreamBeginRecaptureToGraph(hStream, mode)?;
+    rules::cuStreamBeginRecaptureToGraph(hStream, mode).of(c"cuStreamBeginRecaptureToGraph")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
@@ -466,15 +483,15 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// # Checked
 ///
-/// - `hStream` must not be CU_STREAM_LEGACY.
-/// - `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
-/// - `dependencies` must not be null, unless numDependencies is zero.
-/// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-/// - `dependencyData[i].to_port` must be zero.
-/// - `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-/// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, for CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, for CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-/// - `dependencyData[i].reserved` must be zero.
+/// - `hStream` must not be CU_STREAM_LEGACY. (Rule 257)
+/// - `mode` must be CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL or CU_STREAM_CAPTURE_MODE_RELAXED. (Rule 258)
+/// - `dependencies` must not be null, unless numDependencies is zero. (Rule 259)
+/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER. (Rule 473)
+/// - `dependencyData[i].to_port` must be zero. (Rule 474)
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 475)
+/// - `dependencyData[i].reserved` must be zero. (Rule 476)
+/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
 ///
 /// # Left to the caller
 ///
@@ -484,6 +501,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// - `dependencyData[i].type` must not be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC unless both nodes are kernel nodes: the downstream node does not exist yet.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+#[inline]
 pub unsafe fn cuStreamBeginCaptureToGraph(
     hStream: CUstream,
     hGraph: CUgraph,
@@ -501,7 +519,8 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
             numDependencies,
             mode,
         )
-    }?;
+    }
+    .of(c"cuStreamBeginCaptureToGraph")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuStreamBeginCaptureToGraph(
@@ -532,7 +551,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// # Left to the caller
 ///
-/// - `*mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED: the text says what the three mean, and the driver accepts others, as seen on 13.0.
+/// - `*mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED: the text says what the three mean and not that others are refused, and the driver accepts others, as seen on 13.0.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -611,7 +630,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Checked
 ///
-/// - `dependencies_out` must not be null, unless edgeData_out is.
+/// - `dependencies_out` must not be null, unless edgeData_out is. (Rule 260)
 ///
 /// # Left to the caller
 ///
@@ -619,6 +638,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 /// - `edgeData_out` must not be null, where dependencies_out is not and an edge has data that is not zero: the driver says so itself.
 /// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: what is done with a graph comes later.
 #[doc(alias = "cuStreamGetCaptureInfo")]
+#[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
     hStream: CUstream,
     id_out: *mut cuuint64_t,
@@ -627,7 +647,8 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     edgeData_out: *mut *const CUgraphEdgeData,
     numDependencies_out: *mut usize,
 ) -> Result<CUstreamCaptureStatus> {
-    rules::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out)?;
+    rules::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out)
+        .of(c"cuStreamGetCaptureInfo_v3")?;
     let mut captureStatus_out = CUstreamCaptureStatus(0);
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -660,13 +681,13 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// # Checked
 ///
-/// - `flags` must be one of CU_STREAM_ADD_CAPTURE_DEPENDENCIES, CU_STREAM_SET_CAPTURE_DEPENDENCIES.
-/// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-/// - `dependencyData[i].to_port` must be zero.
-/// - `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-/// - `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, for CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, for CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-/// - `dependencyData[i].reserved` must be zero.
+/// - `flags` must be CU_STREAM_ADD_CAPTURE_DEPENDENCIES or CU_STREAM_SET_CAPTURE_DEPENDENCIES. (Rule 261)
+/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER. (Rule 473)
+/// - `dependencyData[i].to_port` must be zero. (Rule 474)
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 475)
+/// - `dependencyData[i].reserved` must be zero. (Rule 476)
+/// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
+/// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
 ///
 /// # Left to the caller
 ///
@@ -675,6 +696,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver says so itself, and a query for each node costs more than the call.
 /// - `dependencyData[i].type` must not be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC unless both nodes are kernel nodes: the downstream node does not exist yet.
 #[doc(alias = "cuStreamUpdateCaptureDependencies")]
+#[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
     dependencies: *mut CUgraphNode,
@@ -683,7 +705,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuStreamUpdateCaptureDependencies_v2(dependencyData, numDependencies, flags) }?;
+    unsafe { rules::cuStreamUpdateCaptureDependencies_v2(dependencyData, numDependencies, flags) }
+        .of(c"cuStreamUpdateCaptureDependencies_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuStreamUpdateCaptureDependencies_v2(
@@ -715,8 +738,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ///
 /// # Checked
 ///
-/// - `flags` must be zero or one of CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST, CU_MEM_ATTACH_SINGLE.
-/// - `hStream` must not be null, for CU_MEM_ATTACH_SINGLE.
+/// - `flags` must be CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST or CU_MEM_ATTACH_SINGLE. (Rule 262)
+/// - `hStream` must not be null, with CU_MEM_ATTACH_SINGLE. (Rule 263)
 ///
 /// # Left to the caller
 ///
@@ -724,18 +747,18 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// - `dptr` must be managed memory, where the CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS of the stream's device is zero: the driver says so itself, and the call is too frequent for a query.
 /// - `length` must be zero or the size of the allocation, for managed memory: the driver says so itself, and the call is too frequent for a query.
 /// - `length` must not be zero, for pageable memory: the driver says so itself, and the call is too frequent for a query.
-/// - `flags` must not be zero: the driver accepts it, as seen on 13.0.
 /// - `dptr` must not be used on a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is zero, after CU_MEM_ATTACH_HOST: only the program knows what runs on its devices and when.
 /// - `dptr` must be used only in `hStream`, after CU_MEM_ATTACH_SINGLE on a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is zero: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used in streams that it is not attached to: only the program knows what runs on its devices and when.
 /// - `dptr` must be used only in an order with the calls that attach it: only the program knows what runs on its devices and when.
+#[inline]
 pub unsafe fn cuStreamAttachMemAsync(
     hStream: CUstream,
     dptr: CUdeviceptr,
     length: usize,
     flags: c_uint,
 ) -> Result<()> {
-    rules::cuStreamAttachMemAsync(hStream, flags)?;
+    rules::cuStreamAttachMemAsync(hStream, flags).of(c"cuStreamAttachMemAsync")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
     check(c"cuStreamAttachMemAsync", code)
@@ -852,23 +875,19 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 ///
 /// # Checked
 ///
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, which is valid for graph nodes and launches only, since CUDA 11.8.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 11.8.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, which is valid for graph nodes and launches only, since CUDA 11.8.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION, which is valid for launches only, since CUDA 11.8.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which is valid for launches only, since CUDA 11.8.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is valid for launches only, since CUDA 12.3.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is valid for graph nodes and launches only, since CUDA 12.4.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is valid for launches only, since CUDA 12.5.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 12.8.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION or CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which are not for streams, since CUDA 11.8. (Rule 264)
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is not for streams, since CUDA 12.3. (Rule 265)
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is not for streams, since CUDA 12.4. (Rule 266)
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is not for streams, since CUDA 12.5. (Rule 267)
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is not for streams, since CUDA 12.8. (Rule 268)
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE or CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which are not for streams, since CUDA 13.2. (Rule 269)
+#[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
     attr: CUstreamAttrID,
     value_out: *mut CUstreamAttrValue,
 ) -> Result<()> {
-    rules::cuStreamGetAttribute(attr)?;
+    rules::cuStreamGetAttribute(attr).of(c"cuStreamGetAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
     check(c"cuStreamGetAttribute", code)
@@ -880,7 +899,7 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream or a default one.
+/// `hStream` must be a live stream or a default one. `value` must have the member that `attr` selects.
 ///
 /// # Errors
 ///
@@ -889,33 +908,38 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Checked
 ///
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, which is valid for graph nodes and launches only, since CUDA 11.8.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 11.8.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, which is valid for graph nodes and launches only, since CUDA 11.8.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION, which is valid for launches only, since CUDA 11.8.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which is valid for launches only, since CUDA 11.8.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is valid for launches only, since CUDA 12.3.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is valid for graph nodes and launches only, since CUDA 12.4.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is valid for launches only, since CUDA 12.5.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 12.8.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
-/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
-/// - `value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
-/// - `value.memSyncDomain` must be one of CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3.
-/// - `value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
-/// - `value.syncPolicy` must be one of CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD, CU_SYNC_POLICY_BLOCKING_SYNC, for CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY.
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION or CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which are not for streams, since CUDA 11.8. (Rule 264)
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is not for streams, since CUDA 12.3. (Rule 265)
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is not for streams, since CUDA 12.4. (Rule 266)
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is not for streams, since CUDA 12.5. (Rule 267)
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is not for streams, since CUDA 12.8. (Rule 268)
+/// - `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE or CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which are not for streams, since CUDA 13.2. (Rule 269)
+/// - `value.accessPolicyWindow.missProp` must be CU_ACCESS_PROPERTY_NORMAL or CU_ACCESS_PROPERTY_STREAMING, with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW. (Rule 495)
+/// - `value.syncPolicy` must be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or CU_SYNC_POLICY_BLOCKING_SYNC, with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY. (Rule 496)
+/// - `value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3. (Rule 497)
+/// - `value.clusterSchedulingPolicyPreference` must be CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE. (Rule 498)
+/// - `value.programmaticEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT. (Rule 499)
+/// - `value.launchCompletionEvent.flags` must be CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3. (Rule 500)
+/// - `value.memSyncDomain` must be CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3. (Rule 501)
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4. (Rule 502)
+/// - `value.sharedMemCarveout` must be at most 100, a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5. (Rule 503)
+/// - `value.nvlinkUtilCentricScheduling` must be 0 or 1, with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0. (Rule 504)
+/// - `value.portableClusterSizeMode` must be CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2. (Rule 505)
+/// - `value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3. (Rule 506)
+/// - `value.sharedMemoryMode` must be CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.2. (Rule 507)
 ///
 /// # Left to the caller
 ///
 /// - `value.accessPolicyWindow.num_bytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: the driver says so itself, and the device is not among the arguments.
 /// - `value.memSyncDomainMap` must have domains below the device's CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, since CUDA 12.0: the driver says so itself, and the device is not among the arguments.
+#[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
     attr: CUstreamAttrID,
     value: &CUstreamAttrValue,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuStreamSetAttribute(attr, value) }?;
+    unsafe { rules::cuStreamSetAttribute(attr, value) }.of(c"cuStreamSetAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
     check(c"cuStreamSetAttribute", code)

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/surfobject.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/surfobject.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::surfobject as rules;
 use cuda_sys::*;
 
@@ -21,15 +22,16 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `pResDesc.resType` must be CU_RESOURCE_TYPE_ARRAY.
-/// - `pResDesc.flags` must be zero.
+/// - `pResDesc.resType` must be CU_RESOURCE_TYPE_ARRAY. (Rule 270)
+/// - `pResDesc.flags` must be zero. (Rule 271)
 ///
 /// # Left to the caller
 ///
 /// - `pResDesc.res.array.hArray` must be a valid array: no query tells whether a handle is live.
 /// - `current context` must be on a device of compute capability 3.0 or higher: no driver from 11.7 on supports an older device.
+#[inline]
 pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurfObject> {
-    rules::cuSurfObjectCreate(pResDesc)?;
+    rules::cuSurfObjectCreate(pResDesc).of(c"cuSurfObjectCreate")?;
     let mut pSurfObject = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };

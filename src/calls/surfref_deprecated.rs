@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/surfref_deprecated.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/surfref_deprecated.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::surfref_deprecated as rules;
 use core::ffi::*;
 use core::ptr;
@@ -23,14 +24,15 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `Flags` must be zero.
+/// - `Flags` must be zero. (Rule 272)
 ///
 /// # Left to the caller
 ///
-/// - `hArray` must be made with CUDA_ARRAY3D_SURFACE_LDST: a deprecated call; it needs a query of the array each time.
+/// - `hArray` must be made with CUDA_ARRAY3D_SURFACE_LDST: the call is too quick for a query; the driver judges.
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
-    rules::cuSurfRefSetArray(Flags)?;
+    rules::cuSurfRefSetArray(Flags).of(c"cuSurfRefSetArray")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
     check(c"cuSurfRefSetArray", code)

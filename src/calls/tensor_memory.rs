@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/tensor_memory.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/tensor_memory.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::tensor_memory as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -22,34 +23,39 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, up to CUDA 12.6.
-/// - `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-/// - `tensorRank` must be 1, 2, 3, 4 or 5.
-/// - `tensorRank` must be at least 3, unless interleave is CU_TENSOR_MAP_INTERLEAVE_NONE.
-/// - `globalAddress` must be a multiple of 16.
-/// - `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-/// - `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-/// - `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
-/// - `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
-/// - `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-/// - `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8.
-/// - `globalStrides[i]` must be a multiple of 16 and less than 2^40.
-/// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-/// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-/// - `boxDim[i]` must be from 1 to 256, since CUDA 12.1.
-/// - `boxDim[0] * elementSize` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
-/// - `boxDim[0]` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-/// - `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
-/// - `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
-/// - `boxDim[0] * elementSize` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
-/// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6.
-/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, since CUDA 12.8.
-/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-/// - `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
-/// - `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
-/// - `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
+/// - `tensorRank` must be 1, 2, 3, 4 or 5. (Rule 302)
+/// - `tensorRank` must be at least 3, without CU_TENSOR_MAP_INTERLEAVE_NONE. (Rule 303)
+/// - `tensorDataType` must be CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 or CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, up to CUDA 12.6. (Rule 293)
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B or CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6. (Rule 294)
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B. (Rule 295)
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_32B, with CU_TENSOR_MAP_INTERLEAVE_32B, since CUDA 12.2. (Rule 296)
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8. (Rule 297)
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8. (Rule 298)
+/// - `tensorDataType` must be CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B. (Rule 273)
+/// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B or CU_TENSOR_MAP_INTERLEAVE_32B. (Rule 274)
+/// - `l2Promotion` must be CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B or CU_TENSOR_MAP_L2_PROMOTION_L2_256B. (Rule 275)
+/// - `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE or CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA. (Rule 276)
+/// - `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, with a type that is no floating-point type. (Rule 277)
+/// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8. (Rule 278)
+/// - `globalAddress` must be a multiple of 16. (Rule 279)
+/// - `globalAddress` must be a multiple of 32, with CU_TENSOR_MAP_INTERLEAVE_32B. (Rule 280)
+/// - `globalAddress` must be a multiple of 32, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 281)
+/// - `globalDim[i]` must not be zero. (Rule 282)
+/// - `globalDim[i]` must be at most 2147483648, since CUDA 13.5. (Rule 283)
+/// - `globalDim[i]` must be at most 4294967296. (Rule 284)
+/// - `globalDim[0]` must be a multiple of 128, for the first dimension, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 285)
+/// - `globalDim[0]` must be a multiple of 2, for the first dimension, with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8. (Rule 286)
+/// - `globalStrides[i]` must be a multiple of 16. (Rule 287)
+/// - `globalStrides[i]` must be below 1099511627776. (Rule 288)
+/// - `globalStrides[i]` must be a multiple of 32, with CU_TENSOR_MAP_INTERLEAVE_32B. (Rule 289)
+/// - `globalStrides[i]` must be a multiple of 32, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 290)
+/// - `elementStrides[i]` must not be zero, but for the first with CU_TENSOR_MAP_INTERLEAVE_NONE. (Rule 291)
+/// - `elementStrides[i]` must be at most 8, but for the first with CU_TENSOR_MAP_INTERLEAVE_NONE. (Rule 292)
+/// - `boxDim[i]` must not be zero, since CUDA 12.1. (Rule 304)
+/// - `boxDim[i]` must be at most 256, since CUDA 12.1. (Rule 305)
+/// - `boxDim[0]` must be 128, for the first dimension, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 306)
+/// - `boxDim[0]` must be a multiple of the elements in 16 bytes, for the first dimension, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed. (Rule 307)
+/// - `boxDim[0]` must be at most the elements in the span of the swizzle mode, for the first dimension, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed. (Rule 308)
 ///
 /// # Left to the caller
 ///
@@ -58,11 +64,11 @@ use cuda_sys::*;
 /// - `boxDim[i]` must be at most 8, up to CUDA 12.0: evidently a mistake of that release, which the next one corrects to 256.
 /// - `boxDim[0] * elementSize` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
 /// - `boxDim[0] * elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
-/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_32B, for CU_TENSOR_MAP_INTERLEAVE_32B, since CUDA 12.2: a driver of 13.0 takes other modes.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides what is loaded and stored.
 /// - `current context` must be on a device of compute capability 9.0 or higher: encoding is quick; the driver judges.
 /// - `globalDim, globalStrides, elementStrides, boxDim` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
     tensorRank: cuuint32_t,
@@ -91,7 +97,8 @@ pub unsafe fn cuTensorMapEncodeTiled(
             l2Promotion,
             oobFill,
         )
-    }?;
+    }
+    .of(c"cuTensorMapEncodeTiled")?;
     let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -131,39 +138,49 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Checked
 ///
-/// - `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, up to CUDA 12.6.
-/// - `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-/// - `tensorRank` must be 3, 4 or 5.
-/// - `globalAddress` must be a multiple of 16.
-/// - `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-/// - `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-/// - `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
-/// - `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
-/// - `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-/// - `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8.
-/// - `globalStrides[i]` must be a multiple of 16 and less than 2^40.
-/// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-/// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-/// - `pixelBoxLowerCorner[i]` must be from -32768 to 32767, for tensorRank 3.
-/// - `pixelBoxLowerCorner[i]` must be from -128 to 127, for tensorRank 4.
-/// - `pixelBoxLowerCorner[i]` must be from -16 to 15, for tensorRank 5.
-/// - `pixelBoxUpperCorner[i]` must be from -32768 to 32767, for tensorRank 3.
-/// - `pixelBoxUpperCorner[i]` must be from -128 to 127, for tensorRank 4.
-/// - `pixelBoxUpperCorner[i]` must be from -16 to 15, for tensorRank 5.
-/// - `channelsPerPixel` must be at most 256.
-/// - `channelsPerPixel` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-/// - `pixelsPerColumn` must be at most 1024.
-/// - `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
-/// - `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
-/// - `channelsPerPixel * elementSize` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes, since CUDA 12.8.
-/// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6.
-/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, since CUDA 12.8.
-/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-/// - `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-/// - `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
-/// - `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
-/// - `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
+/// - `tensorRank` must be 3, 4 or 5. (Rule 315)
+/// - `pixelsPerColumn` must be at most 1024. (Rule 316)
+/// - `tensorDataType` must be CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 or CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, up to CUDA 12.6. (Rule 293)
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B or CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6. (Rule 294)
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B. (Rule 295)
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_32B, with CU_TENSOR_MAP_INTERLEAVE_32B, since CUDA 12.2. (Rule 296)
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8. (Rule 297)
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8. (Rule 298)
+/// - `tensorDataType` must be CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B. (Rule 273)
+/// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B or CU_TENSOR_MAP_INTERLEAVE_32B. (Rule 274)
+/// - `l2Promotion` must be CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B or CU_TENSOR_MAP_L2_PROMOTION_L2_256B. (Rule 275)
+/// - `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE or CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA. (Rule 276)
+/// - `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, with a type that is no floating-point type. (Rule 277)
+/// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8. (Rule 278)
+/// - `globalAddress` must be a multiple of 16. (Rule 279)
+/// - `globalAddress` must be a multiple of 32, with CU_TENSOR_MAP_INTERLEAVE_32B. (Rule 280)
+/// - `globalAddress` must be a multiple of 32, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 281)
+/// - `globalDim[i]` must not be zero. (Rule 282)
+/// - `globalDim[i]` must be at most 2147483648, since CUDA 13.5. (Rule 283)
+/// - `globalDim[i]` must be at most 4294967296. (Rule 284)
+/// - `globalDim[0]` must be a multiple of 128, for the first dimension, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 285)
+/// - `globalDim[0]` must be a multiple of 2, for the first dimension, with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8. (Rule 286)
+/// - `globalStrides[i]` must be a multiple of 16. (Rule 287)
+/// - `globalStrides[i]` must be below 1099511627776. (Rule 288)
+/// - `globalStrides[i]` must be a multiple of 32, with CU_TENSOR_MAP_INTERLEAVE_32B. (Rule 289)
+/// - `globalStrides[i]` must be a multiple of 32, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 290)
+/// - `elementStrides[i]` must not be zero, but for the first with CU_TENSOR_MAP_INTERLEAVE_NONE. (Rule 291)
+/// - `elementStrides[i]` must be at most 8, but for the first with CU_TENSOR_MAP_INTERLEAVE_NONE. (Rule 292)
+/// - `channelsPerPixel` must be at most 256. (Rule 299)
+/// - `channelsPerPixel` must be 128, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 300)
+/// - `channelsPerPixel` must be at most the elements in the span of the swizzle mode, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed, since CUDA 12.8. (Rule 301)
+/// - `pixelBoxLowerCorner[i]` must be at least -32768, with a tensorRank of 3. (Rule 309)
+/// - `pixelBoxLowerCorner[i]` must be at most 32767, with a tensorRank of 3. (Rule 310)
+/// - `pixelBoxLowerCorner[i]` must be at least -128, with a tensorRank of 4. (Rule 311)
+/// - `pixelBoxLowerCorner[i]` must be at most 127, with a tensorRank of 4. (Rule 312)
+/// - `pixelBoxLowerCorner[i]` must be at least -16, with a tensorRank of 5. (Rule 313)
+/// - `pixelBoxLowerCorner[i]` must be at most 15, with a tensorRank of 5. (Rule 314)
+/// - `pixelBoxUpperCorner[i]` must be at least -32768, with a tensorRank of 3. (Rule 309)
+/// - `pixelBoxUpperCorner[i]` must be at most 32767, with a tensorRank of 3. (Rule 310)
+/// - `pixelBoxUpperCorner[i]` must be at least -128, with a tensorRank of 4. (Rule 311)
+/// - `pixelBoxUpperCorner[i]` must be at most 127, with a tensorRank of 4. (Rule 312)
+/// - `pixelBoxUpperCorner[i]` must be at least -16, with a tensorRank of 5. (Rule 313)
+/// - `pixelBoxUpperCorner[i]` must be at most 15, with a tensorRank of 5. (Rule 314)
 ///
 /// # Left to the caller
 ///
@@ -173,11 +190,11 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - `pixelBoxLowerCorner, pixelBoxUpperCorner` must hold tensorRank - 2 elements: a pointer does not tell its length.
 /// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, up to CUDA 12.6: the text names an array that this call does not have; the driver judges.
 /// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text gives packed elements no size in whole bytes; the driver judges.
-/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_32B, for CU_TENSOR_MAP_INTERLEAVE_32B, since CUDA 12.2: a driver of 13.0 takes other modes.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides what is loaded and stored.
 /// - `current context` must be on a device of compute capability 9.0 or higher: encoding is quick; the driver judges.
 /// - `globalDim, globalStrides, elementStrides` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
     tensorRank: cuuint32_t,
@@ -212,7 +229,8 @@ pub unsafe fn cuTensorMapEncodeIm2col(
             l2Promotion,
             oobFill,
         )
-    }?;
+    }
+    .of(c"cuTensorMapEncodeIm2col")?;
     let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -255,34 +273,40 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Checked
 ///
-/// - `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B.
-/// - `tensorRank` must be 3, 4 or 5.
-/// - `globalAddress` must be a multiple of 16.
-/// - `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-/// - `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-/// - `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
-/// - `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
-/// - `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-/// - `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B.
-/// - `globalStrides[i]` must be a multiple of 16 and less than 2^40.
-/// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-/// - `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-/// - `pixelBoxLowerCornerWidth` must be from -32768 to 32767.
-/// - `pixelBoxUpperCornerWidth` must be from -32768 to 32767.
-/// - `channelsPerPixel` must be at most 256.
-/// - `channelsPerPixel` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-/// - `pixelsPerColumn` must be at most 1024, unless mode is CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128.
-/// - `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
-/// - `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
-/// - `channelsPerPixel * elementSize` must not exceed 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
-/// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B.
-/// - `mode` must be CU_TENSOR_MAP_IM2COL_WIDE_MODE_W or CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128.
-/// - `swizzle` must not be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B.
-/// - `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, up to CUDA 13.1.
-/// - `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_64B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-/// - `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
-/// - `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
-/// - `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
+/// - `tensorRank` must be 3, 4 or 5. (Rule 315)
+/// - `pixelBoxLowerCornerWidth` must be at least -32768. (Rule 317)
+/// - `pixelBoxLowerCornerWidth` must be at most 32767. (Rule 318)
+/// - `pixelBoxUpperCornerWidth` must be at least -32768. (Rule 317)
+/// - `pixelBoxUpperCornerWidth` must be at most 32767. (Rule 318)
+/// - `mode` must be CU_TENSOR_MAP_IM2COL_WIDE_MODE_W or CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128. (Rule 319)
+/// - `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B. (Rule 320)
+/// - `swizzle` must be CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, up to CUDA 13.1. (Rule 321)
+/// - `pixelsPerColumn` must be at most 1024, without CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128. (Rule 322)
+/// - `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_64B, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, up to CUDA 13.1. (Rule 323)
+/// - `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_64B, with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B. (Rule 324)
+/// - `tensorDataType` must be CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B. (Rule 273)
+/// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B or CU_TENSOR_MAP_INTERLEAVE_32B. (Rule 274)
+/// - `l2Promotion` must be CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B or CU_TENSOR_MAP_L2_PROMOTION_L2_256B. (Rule 275)
+/// - `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE or CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA. (Rule 276)
+/// - `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, with a type that is no floating-point type. (Rule 277)
+/// - `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8. (Rule 278)
+/// - `globalAddress` must be a multiple of 16. (Rule 279)
+/// - `globalAddress` must be a multiple of 32, with CU_TENSOR_MAP_INTERLEAVE_32B. (Rule 280)
+/// - `globalAddress` must be a multiple of 32, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 281)
+/// - `globalDim[i]` must not be zero. (Rule 282)
+/// - `globalDim[i]` must be at most 2147483648, since CUDA 13.5. (Rule 283)
+/// - `globalDim[i]` must be at most 4294967296. (Rule 284)
+/// - `globalDim[0]` must be a multiple of 128, for the first dimension, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 285)
+/// - `globalDim[0]` must be a multiple of 2, for the first dimension, with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8. (Rule 286)
+/// - `globalStrides[i]` must be a multiple of 16. (Rule 287)
+/// - `globalStrides[i]` must be below 1099511627776. (Rule 288)
+/// - `globalStrides[i]` must be a multiple of 32, with CU_TENSOR_MAP_INTERLEAVE_32B. (Rule 289)
+/// - `globalStrides[i]` must be a multiple of 32, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 290)
+/// - `elementStrides[i]` must not be zero, but for the first with CU_TENSOR_MAP_INTERLEAVE_NONE. (Rule 291)
+/// - `elementStrides[i]` must be at most 8, but for the first with CU_TENSOR_MAP_INTERLEAVE_NONE. (Rule 292)
+/// - `channelsPerPixel` must be at most 256. (Rule 299)
+/// - `channelsPerPixel` must be 128, with a packed type of 16-byte alignment, since CUDA 12.8. (Rule 300)
+/// - `channelsPerPixel` must be at most the elements in the span of the swizzle mode, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed, since CUDA 12.8. (Rule 301)
 ///
 /// # Left to the caller
 ///
@@ -295,6 +319,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `current context` must be on a device of compute capability 10.0 or higher: encoding is quick; the driver judges.
 /// - `globalDim, globalStrides, elementStrides` must hold tensorRank elements, globalStrides one fewer: a pointer does not tell its length.
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
     tensorRank: cuuint32_t,
@@ -331,7 +356,8 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
             l2Promotion,
             oobFill,
         )
-    }?;
+    }
+    .of(c"cuTensorMapEncodeIm2colWide")?;
     let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
@@ -375,17 +401,18 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Checked
 ///
-/// - `globalAddress` must be a multiple of 16.
+/// - `globalAddress` must be a multiple of 16. (Rule 279)
 ///
 /// # Left to the caller
 ///
 /// - `globalAddress` must be a multiple of 32, where the map was encoded under that rule: an encoded map does not show how it was made.
 /// - `current context` must be on a device of compute capability 9.0 or higher: the call is quick; the driver judges.
+#[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
     globalAddress: *mut c_void,
 ) -> Result<()> {
-    rules::cuTensorMapReplaceAddress(globalAddress)?;
+    rules::cuTensorMapReplaceAddress(globalAddress).of(c"cuTensorMapReplaceAddress")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
     check(c"cuTensorMapReplaceAddress", code)
@@ -408,19 +435,20 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ///
 /// # Checked
 ///
-/// - `allocClass` must be one of CU_TENSOR_MAP_ALLOC_CLASS_AUTO, CU_TENSOR_MAP_ALLOC_CLASS_SMALL, CU_TENSOR_MAP_ALLOC_CLASS_LARGE.
+/// - `allocClass` must be CU_TENSOR_MAP_ALLOC_CLASS_AUTO, CU_TENSOR_MAP_ALLOC_CLASS_SMALL or CU_TENSOR_MAP_ALLOC_CLASS_LARGE. (Rule 325)
 ///
 /// # Left to the caller
 ///
 /// - `tensorMap` must be encoded by an earlier call: the object is opaque.
 /// - `tensorMap` must describe memory of at least CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE contiguous bytes, where CU_TENSOR_MAP_ALLOC_CLASS_LARGE takes effect: needed only when a kernel uses the map.
 /// - `tensorMap` must not be used by the host or a device during the call: other users cannot be seen.
+#[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
     tensorMap: *mut CUtensorMap,
     allocClass: CUtensorMapAllocClass,
     outAllocClass: *mut CUtensorMapAllocClass,
 ) -> Result<()> {
-    rules::cuTensorMapSetAllocationClass(allocClass)?;
+    rules::cuTensorMapSetAllocationClass(allocClass).of(c"cuTensorMapSetAllocationClass")?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/texobject.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/texobject.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::texobject as rules;
 use core::ptr;
 use cuda_sys::*;
@@ -22,51 +23,56 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `pResDesc.resType` must be one of CU_RESOURCE_TYPE_ARRAY, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CU_RESOURCE_TYPE_LINEAR, CU_RESOURCE_TYPE_PITCH2D.
-/// - `pResDesc.flags` must be zero.
-/// - `pTexDesc.addressMode[0]` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER, unless pResDesc.resType is CU_RESOURCE_TYPE_LINEAR or pTexDesc.flags has CU_TRSF_SEAMLESS_CUBEMAP.
-/// - `pTexDesc.filterMode` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR, unless pResDesc.resType is CU_RESOURCE_TYPE_LINEAR.
-/// - `pTexDesc.flags` must not have CU_TRSF_SEAMLESS_CUBEMAP, unless pResDesc.resType is CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
-/// - `pResViewDesc.firstMipmapLevel` must be zero, for CU_RESOURCE_TYPE_ARRAY.
-/// - `pResViewDesc.lastMipmapLevel` must be zero, for CU_RESOURCE_TYPE_ARRAY.
+/// - `pResDesc.resType` must be CU_RESOURCE_TYPE_ARRAY, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CU_RESOURCE_TYPE_LINEAR or CU_RESOURCE_TYPE_PITCH2D. (Rule 326)
+/// - `pResDesc.flags` must be zero. (Rule 327)
+/// - `pTexDesc.flags` must not have CU_TRSF_SEAMLESS_CUBEMAP, with a resource that is no array. (Rule 328)
+/// - `pTexDesc.flags` must have CU_TRSF_NORMALIZED_COORDINATES, with CU_RESOURCE_TYPE_MIPMAPPED_ARRAY. (Rule 329)
+/// - `pTexDesc.filterMode` must be CU_TR_FILTER_MODE_POINT or CU_TR_FILTER_MODE_LINEAR, without CU_RESOURCE_TYPE_LINEAR. (Rule 330)
+/// - `pTexDesc.addressMode[0]` must be CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the first dimension, without CU_RESOURCE_TYPE_LINEAR and CU_TRSF_SEAMLESS_CUBEMAP. (Rule 331)
+/// - `pTexDesc.addressMode[i]` must be CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the second dimension, with CU_RESOURCE_TYPE_PITCH2D. (Rule 332)
+/// - `pResViewDesc` must be null, with a resource that is no array. (Rule 333)
+/// - `pResViewDesc.firstMipmapLevel` must be zero, with CU_RESOURCE_TYPE_ARRAY. (Rule 334)
+/// - `pResViewDesc.lastMipmapLevel` must be zero, with CU_RESOURCE_TYPE_ARRAY. (Rule 335)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `pResDesc.res.linear.devPtr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, for CU_RESOURCE_TYPE_LINEAR.
-/// - `pResDesc.res.pitch2D.devPtr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, for CU_RESOURCE_TYPE_PITCH2D.
-/// - `pResDesc.res.pitch2D.width` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH, for CU_RESOURCE_TYPE_PITCH2D.
-/// - `pResDesc.res.pitch2D.height` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT, for CU_RESOURCE_TYPE_PITCH2D.
-/// - `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, for CU_RESOURCE_TYPE_PITCH2D.
-/// - `pResDesc.res.pitch2D.pitchInBytes` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH, for CU_RESOURCE_TYPE_PITCH2D.
+/// - `pResDesc.res.linear.devPtr` must be a multiple of the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, with CU_RESOURCE_TYPE_LINEAR. (Rule 347)
+/// - `pResDesc.res.pitch2D.devPtr` must be a multiple of the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, with CU_RESOURCE_TYPE_PITCH2D. (Rule 348)
+/// - `pResDesc.res.pitch2D.width` must be at most the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH, with CU_RESOURCE_TYPE_PITCH2D. (Rule 349)
+/// - `pResDesc.res.pitch2D.height` must be at most the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT, with CU_RESOURCE_TYPE_PITCH2D. (Rule 350)
+/// - `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, with CU_RESOURCE_TYPE_PITCH2D. (Rule 351)
+/// - `pResDesc.res.pitch2D.pitchInBytes` must be at most the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH, with CU_RESOURCE_TYPE_PITCH2D. (Rule 352)
+/// - `pTexDesc.flags` must not have CU_TRSF_SEAMLESS_CUBEMAP, with an array made without CUDA_ARRAY3D_CUBEMAP. (Rule 336)
+/// - `pTexDesc.addressMode[i]` must be CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the second dimension of an array that has one and is no cubemap. (Rule 337)
+/// - `pTexDesc.addressMode[i]` must be CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the third dimension of an array that has one and is no cubemap. (Rule 338)
+/// - `pResViewDesc` must be null, with an array in a block compressed format, since CUDA 12.5. (Rule 339)
+/// - `pResViewDesc.format` must be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 2 channels, with a format of BC1 or BC4. (Rule 340)
+/// - `pResViewDesc.format` must be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 4 channels, with a block compressed format but BC1 and BC4. (Rule 341)
+/// - `pResViewDesc.width` must be the width of the array, or four times that with a block compressed format. (Rule 342)
+/// - `pResViewDesc.height` must be the height of the array, or four times that with a block compressed format. (Rule 343)
+/// - `pResViewDesc.depth` must be the depth of the array. (Rule 344)
+/// - `pResViewDesc.firstLayer` must be zero, with an array that is not layered. (Rule 345)
+/// - `pResViewDesc.lastLayer` must be zero, with an array that is not layered. (Rule 346)
 ///
 /// # Left to the caller
 ///
-/// - `pResViewDesc` must be null, unless pResDesc.resType is CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: a driver of 13.0 ignores it for other resources.
-/// - `pResViewDesc` must be null for an array in a block compressed format, since CUDA 12.5: needs the descriptor of the array; the driver judges.
 /// - `current context` must be on a device of compute capability 3.0 or higher: no driver from 11.7 on supports an older device.
 /// - `pResDesc.res.array.hArray` must be a valid array, for CU_RESOURCE_TYPE_ARRAY: no query tells whether a handle is live.
 /// - `pResDesc.res.mipmap.hMipmappedArray` must be a valid mipmapped array, for CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: no query tells whether a handle is live.
 /// - `pResDesc.res.linear.devPtr` must be a valid device pointer, for CU_RESOURCE_TYPE_LINEAR: that it stays allocated cannot be checked.
 /// - `pResDesc.res.linear.sizeInBytes / element size` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, for CU_RESOURCE_TYPE_LINEAR: the attribute is marked as not to be used, because the limit depends on the format.
 /// - `pResDesc.res.pitch2D.devPtr` must be a valid device pointer, for CU_RESOURCE_TYPE_PITCH2D: that it stays allocated cannot be checked.
-/// - `pTexDesc.addressMode[i]` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER, for each further dimension that the data has: needs the descriptor of the array; the driver judges.
-/// - `pTexDesc.addressMode[i]` must be CU_TR_ADDRESS_MODE_CLAMP, unless pTexDesc.flags has CU_TRSF_NORMALIZED_COORDINATES or pResDesc.resType is CU_RESOURCE_TYPE_LINEAR: the text calls other modes unsupported but no error, and zeroed descriptions have CU_TR_ADDRESS_MODE_WRAP; the driver judges.
-/// - `pTexDesc.flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION, CU_TRSF_SEAMLESS_CUBEMAP: a driver of 13.0 takes other bits.
-/// - `pTexDesc.flags` must have CU_TRSF_NORMALIZED_COORDINATES, for CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: a driver of 13.0 makes a texture object without it.
-/// - `pTexDesc.flags` must not have CU_TRSF_SEAMLESS_CUBEMAP, unless the array was made with CUDA_ARRAY3D_CUBEMAP: needs the descriptor of the array; the driver judges.
-/// - `pResViewDesc.format` must not be block compressed, unless the array has CU_AD_FORMAT_UNSIGNED_INT32 and the 2 or 4 channels that the format needs: needs the descriptor of the array; the driver judges.
-/// - `pResViewDesc.width` must be the width of the array, or 4 times that for a block compressed view: needs the descriptor of the array; the driver judges.
-/// - `pResViewDesc.height` must be the height of the array, or 4 times that for a block compressed view: needs the descriptor of the array; the driver judges.
-/// - `pResViewDesc.depth` must be the depth of the array: needs the descriptor of the array; the driver judges.
-/// - `pResViewDesc.firstLayer` must be zero for an array that is not layered: needs the descriptor of the array; the driver judges.
-/// - `pResViewDesc.lastLayer` must be zero for an array that is not layered: needs the descriptor of the array; the driver judges.
+/// - `pTexDesc.addressMode[i]` must be CU_TR_ADDRESS_MODE_CLAMP, unless pTexDesc.flags has CU_TRSF_NORMALIZED_COORDINATES or pResDesc.resType is CU_RESOURCE_TYPE_LINEAR: the text says what is supported, not that the call fails, and descriptions that are zero but for what is wanted have CU_TR_ADDRESS_MODE_WRAP there: that is normal use, and works.
+/// - `pTexDesc.flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION, CU_TRSF_SEAMLESS_CUBEMAP: the text says what the flags can be, and a driver of 13.0 takes other bits.
+#[inline]
 pub unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
     pTexDesc: &CUDA_TEXTURE_DESC,
     pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
 ) -> Result<CUtexObject> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) }?;
+    unsafe { rules::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) }
+        .of(c"cuTexObjectCreate")?;
     let mut pTexObject = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/texref_deprecated.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/texref_deprecated.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::texref_deprecated as rules;
 use core::ffi::*;
 use core::ptr;
@@ -23,10 +24,11 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `Flags` must be CU_TRSA_OVERRIDE_FORMAT.
+/// - `Flags` must be CU_TRSA_OVERRIDE_FORMAT, CU_TRSA_OVERRIDE_FORMAT. (Rule 353)
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
-    rules::cuTexRefSetArray(Flags)?;
+    rules::cuTexRefSetArray(Flags).of(c"cuTexRefSetArray")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
     check(c"cuTexRefSetArray", code)
@@ -49,14 +51,15 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 ///
 /// # Checked
 ///
-/// - `Flags` must be CU_TRSA_OVERRIDE_FORMAT.
+/// - `Flags` must be CU_TRSA_OVERRIDE_FORMAT, CU_TRSA_OVERRIDE_FORMAT. (Rule 353)
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
     hTexRef: CUtexref,
     hMipmappedArray: CUmipmappedArray,
     Flags: c_uint,
 ) -> Result<()> {
-    rules::cuTexRefSetMipmappedArray(Flags)?;
+    rules::cuTexRefSetMipmappedArray(Flags).of(c"cuTexRefSetMipmappedArray")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
     check(c"cuTexRefSetMipmappedArray", code)
@@ -112,11 +115,11 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: a deprecated call; the driver reports it.
-/// - `Pitch` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT: a deprecated call; the driver reports it.
-/// - `desc.Width` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: a deprecated call; the driver judges.
-/// - `desc.Height` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: a deprecated call; the driver judges.
-/// - `Pitch` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: a deprecated call; the driver judges.
+/// - `dptr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: the driver says so itself, and the call is too quick for a query.
+/// - `Pitch` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT: the driver says so itself, and the call is too quick for a query.
+/// - `desc.Width` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: the call is too quick for a query; the driver judges.
+/// - `desc.Height` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: the call is too quick for a query; the driver judges.
+/// - `Pitch` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: the call is too quick for a query; the driver judges.
 #[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -148,8 +151,8 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 ///
 /// # Left to the caller
 ///
-/// - `NumPackedComponents` must be a number of channels that CUDA_ARRAY_DESCRIPTOR allows: the text only points to that structure and lists no values.
-/// - `fmt` must be a format that CUDA_ARRAY_DESCRIPTOR allows: the text only points to that structure and lists no values.
+/// - `NumPackedComponents` must be a number of channels that CUDA_ARRAY_DESCRIPTOR allows: the text says only that the numbers mean the same there, and the text there only what they may be.
+/// - `fmt` must be a format that CUDA_ARRAY_DESCRIPTOR allows: the text says only that the formats mean the same there, and the text there is a definition that lags behind the enumerators.
 /// - `hTexRef` must not be bound by cuTexRefSetAddress2D_v3: what a reference was bound with is known only from its history.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -180,7 +183,7 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// # Left to the caller
 ///
-/// - `am` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER: a driver of 13.0 takes other values.
+/// - `am` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER: the text gives the definition of the enum and no more, and a driver of 13.0 takes other values.
 /// - `am` must be CU_TR_ADDRESS_MODE_CLAMP, unless the reference has the flag CU_TRSF_NORMALIZED_COORDINATES: the flag may also be set after this call.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -211,7 +214,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 ///
 /// # Left to the caller
 ///
-/// - `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR: a driver of 13.0 takes other values.
+/// - `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR: the text gives the definition of the enum and no more, and a driver of 13.0 takes other values.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
@@ -237,10 +240,11 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 ///
 /// # Checked
 ///
-/// - `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR.
+/// - `fm` must be CU_TR_FILTER_MODE_POINT or CU_TR_FILTER_MODE_LINEAR. (Rule 354)
 #[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
-    rules::cuTexRefSetMipmapFilterMode(fm)?;
+    rules::cuTexRefSetMipmapFilterMode(fm).of(c"cuTexRefSetMipmapFilterMode")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
     check(c"cuTexRefSetMipmapFilterMode", code)
@@ -362,7 +366,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: a driver of 13.0 takes other bits.
+/// - `Flags` must have no bits but CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB, CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: the text says which flags there are, and a driver of 13.0 takes other bits.
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
@@ -471,12 +475,13 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Left to the caller
+/// # Checked
 ///
-/// - `dim` must be 0 or 1: a driver of 13.0 also takes 2, the third dimension.
+/// - `dim` must be 0 or 1. (Rule 355)
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
+    rules::cuTexRefGetAddressMode(dim).of(c"cuTexRefGetAddressMode")?;
     let mut pam = CUaddress_mode(0);
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
@@ -691,6 +696,10 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefCreate`](cuda_sys::cuTexRefCreate).
 ///
+/// # Why it is safe
+///
+/// It takes nothing, and makes a reference that nothing else has.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -701,7 +710,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 #[inline]
 pub fn cuTexRefCreate() -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuTexRefCreate(&mut pTexRef) };
     check(c"cuTexRefCreate", code)?;
     Ok(pTexRef)

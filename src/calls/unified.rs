@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/unified.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/unified.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::unified as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -62,8 +63,13 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Checked
 ///
-/// - `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-/// - `flags` must be zero.
+/// - `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - `location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+/// - `flags` must be zero. (Rule 357)
+///
+/// # Checked by asking the driver or the system
+///
+/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
 ///
 /// # Left to the caller
 ///
@@ -73,6 +79,7 @@ pub unsafe fn cuPointerGetAttribute(
 /// - `location.id` must be a NUMA node of the host, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver has no call that lists the host's NUMA nodes.
 /// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: the text says what these mean and not that others are refused.
 #[doc(alias = "cuMemPrefetchAsync")]
+#[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
     count: usize,
@@ -80,7 +87,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     flags: c_uint,
     hStream: CUstream,
 ) -> Result<()> {
-    rules::cuMemPrefetchAsync_v2(location, flags)?;
+    rules::cuMemPrefetchAsync_v2(location, flags).of(c"cuMemPrefetchAsync_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
     check(c"cuMemPrefetchAsync_v2", code)
@@ -102,9 +109,14 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// # Checked
 ///
-/// - `advice` must be one of CU_MEM_ADVISE_SET_READ_MOSTLY, CU_MEM_ADVISE_UNSET_READ_MOSTLY, CU_MEM_ADVISE_SET_PREFERRED_LOCATION, CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, CU_MEM_ADVISE_SET_ACCESSED_BY, CU_MEM_ADVISE_UNSET_ACCESSED_BY.
-/// - `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION, since CUDA 13.4.
-/// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, for CU_MEM_ADVISE_SET_ACCESSED_BY.
+/// - `advice` must be CU_MEM_ADVISE_SET_READ_MOSTLY, CU_MEM_ADVISE_UNSET_READ_MOSTLY, CU_MEM_ADVISE_SET_PREFERRED_LOCATION, CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, CU_MEM_ADVISE_SET_ACCESSED_BY or CU_MEM_ADVISE_UNSET_ACCESSED_BY. (Rule 358)
+/// - `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, with CU_MEM_ADVISE_SET_PREFERRED_LOCATION, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 359)
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST, with CU_MEM_ADVISE_SET_ACCESSED_BY. (Rule 360)
+/// - `location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+///
+/// # Checked by asking the driver or the system
+///
+/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
 ///
 /// # Left to the caller
 ///
@@ -116,13 +128,14 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
 /// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_UNSET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
 #[doc(alias = "cuMemAdvise")]
+#[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
     count: usize,
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> Result<()> {
-    rules::cuMemAdvise_v2(advice, location)?;
+    rules::cuMemAdvise_v2(advice, location).of(c"cuMemAdvise_v2")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
     check(c"cuMemAdvise_v2", code)
@@ -142,13 +155,19 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// # Checked
 ///
-/// - `prefetchLocIdxs[0]` must be zero.
-/// - `prefetchLocIdxs[i]` must be greater than the entry before.
-/// - `prefetchLocIdxs[i]` must be less than count.
-/// - `numPrefetchLocs` must not exceed count.
-/// - `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-/// - `flags` must be zero.
-/// - `hStream` must be neither null nor CU_STREAM_LEGACY.
+/// - `flags` must be zero. (Rule 361)
+/// - `hStream` must not be null, the legacy default stream. (Rule 470)
+/// - `hStream` must not be CU_STREAM_LEGACY, the legacy default stream. (Rule 471)
+/// - `numPrefetchLocs` must be at most count. (Rule 466)
+/// - `prefetchLocIdxs[0]` must be zero. (Rule 467)
+/// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
+/// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
+/// - `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - `prefetchLocs[i].id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+///
+/// # Checked by asking the driver or the system
+///
+/// - `prefetchLocs[i].id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
 ///
 /// # Left to the caller
 ///
@@ -158,8 +177,9 @@ pub unsafe fn cuMemAdvise_v2(
 /// - `dptrs[i]` must start a range of sizes\[i\] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
 /// - `prefetchLocs` must point to numPrefetchLocs locations: a pointer does not show its length.
 /// - `prefetchLocIdxs` must point to numPrefetchLocs indices: a pointer does not show its length.
-/// - `prefetchLocs[i]` must be as location of cuMemPrefetchAsync must be: the call is made often, and the driver checks it.
+/// - `prefetchLocs[i].id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, or a NUMA node of the host, as for cuMemPrefetchAsync_v2: the call is made often, and the driver checks it.
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
     dptrs: *mut CUdeviceptr,
     sizes: *mut usize,
@@ -180,7 +200,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             flags,
             hStream,
         )
-    }?;
+    }
+    .of(c"cuMemPrefetchBatchAsync")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemPrefetchBatchAsync(
@@ -211,8 +232,9 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Checked
 ///
-/// - `flags` must be zero.
-/// - `hStream` must be neither null nor CU_STREAM_LEGACY.
+/// - `flags` must be zero. (Rule 361)
+/// - `hStream` must not be null, the legacy default stream. (Rule 470)
+/// - `hStream` must not be CU_STREAM_LEGACY, the legacy default stream. (Rule 471)
 ///
 /// # Left to the caller
 ///
@@ -222,6 +244,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// - `dptrs[i]` must start a range of sizes\[i\] bytes of managed memory, or of pageable memory where every device has a non-zero CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: the driver looks the range up itself.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
+#[inline]
 pub unsafe fn cuMemDiscardBatchAsync(
     dptrs: *mut CUdeviceptr,
     sizes: *mut usize,
@@ -229,7 +252,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
-    rules::cuMemDiscardBatchAsync(flags, hStream)?;
+    rules::cuMemDiscardBatchAsync(flags, hStream).of(c"cuMemDiscardBatchAsync")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
     check(c"cuMemDiscardBatchAsync", code)
@@ -249,13 +272,19 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Checked
 ///
-/// - `prefetchLocIdxs[0]` must be zero.
-/// - `prefetchLocIdxs[i]` must be greater than the entry before.
-/// - `prefetchLocIdxs[i]` must be less than count.
-/// - `numPrefetchLocs` must not exceed count.
-/// - `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-/// - `flags` must be zero.
-/// - `hStream` must be neither null nor CU_STREAM_LEGACY.
+/// - `flags` must be zero. (Rule 361)
+/// - `hStream` must not be null, the legacy default stream. (Rule 470)
+/// - `hStream` must not be CU_STREAM_LEGACY, the legacy default stream. (Rule 471)
+/// - `numPrefetchLocs` must be at most count. (Rule 466)
+/// - `prefetchLocIdxs[0]` must be zero. (Rule 467)
+/// - `prefetchLocIdxs[i]` must be greater than the entry before. (Rule 468)
+/// - `prefetchLocIdxs[i]` must be below count. (Rule 469)
+/// - `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 356)
+/// - `prefetchLocs[i].id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
+///
+/// # Checked by asking the driver or the system
+///
+/// - `prefetchLocs[i].id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
 ///
 /// # Left to the caller
 ///
@@ -267,8 +296,9 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
 /// - `prefetchLocs` must point to numPrefetchLocs locations: a pointer does not show its length.
 /// - `prefetchLocIdxs` must point to numPrefetchLocs indices: a pointer does not show its length.
-/// - `prefetchLocs[i]` must be as location of cuMemPrefetchAsync must be: the call is made often, and the driver checks it.
+/// - `prefetchLocs[i].id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, or a NUMA node of the host, as for cuMemPrefetchAsync_v2: the call is made often, and the driver checks it.
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     dptrs: *mut CUdeviceptr,
     sizes: *mut usize,
@@ -289,7 +319,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             flags,
             hStream,
         )
-    }?;
+    }
+    .of(c"cuMemDiscardAndPrefetchBatchAsync")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
@@ -321,15 +352,16 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Checked
 ///
-/// - `summaryGranularity` must not exceed size.
-/// - `summaryGranularity` must not be zero.
-/// - `samplingGranularity` must not exceed summaryGranularity.
+/// - `summaryGranularity` must not be zero. (Rule 362)
+/// - `summaryGranularity` must be at most size. (Rule 363)
+/// - `samplingGranularity` must be at most summaryGranularity. (Rule 364)
 ///
 /// # Left to the caller
 ///
 /// - `location_out` must have room for size / summaryGranularity locations, rounded up: a pointer does not show its length.
 /// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: the driver looks the range up itself.
 /// - `ptr` must be given only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: the driver says so itself.
+#[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
     size: usize,
@@ -337,7 +369,8 @@ pub unsafe fn cuMemGetLocationInfo(
     samplingGranularity: usize,
     location_out: *mut CUmemLocation,
 ) -> Result<()> {
-    rules::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)?;
+    rules::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)
+        .of(c"cuMemGetLocationInfo")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemGetLocationInfo(
@@ -366,21 +399,17 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Checked
 ///
-/// - `attribute` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1.
-/// - `attribute` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
-/// - `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY.
-/// - `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION.
-/// - `dataSize` must be a multiple of 4 and not zero, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY.
-/// - `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION.
-/// - `dataSize` must be 4, the size of a CUmemLocationType, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, since CUDA 12.2.
-/// - `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, since CUDA 12.2.
-/// - `dataSize` must be 4, the size of a CUmemLocationType, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, since CUDA 12.2.
-/// - `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
+/// - `attribute` must be CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1. (Rule 365)
+/// - `attribute` must be CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID. (Rule 366)
+/// - `dataSize` must not be zero, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY. (Rule 367)
+/// - `dataSize` must be a multiple of 4, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY. (Rule 368)
+/// - `dataSize` must be 4, for every attribute but CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY. (Rule 369)
 ///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: the driver looks the range up itself.
 /// - `data` must have room for dataSize bytes: a pointer does not show its length.
+#[inline]
 pub unsafe fn cuMemRangeGetAttribute(
     data: *mut c_void,
     dataSize: usize,
@@ -388,7 +417,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<()> {
-    rules::cuMemRangeGetAttribute(dataSize, attribute)?;
+    rules::cuMemRangeGetAttribute(dataSize, attribute).of(c"cuMemRangeGetAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code =
         unsafe { cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
@@ -412,16 +441,11 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// # Checked
 ///
-/// - `attributes[i]` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1.
-/// - `attributes[i]` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
-/// - `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY.
-/// - `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION.
-/// - `dataSizes[i]` must be a multiple of 4 and not zero, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY.
-/// - `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION.
-/// - `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, since CUDA 12.2.
-/// - `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, since CUDA 12.2.
-/// - `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, since CUDA 12.2.
-/// - `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
+/// - `attributes[i]` must be CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1. (Rule 365)
+/// - `attributes[i]` must be CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID. (Rule 366)
+/// - `dataSizes[i]` must not be zero, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY. (Rule 367)
+/// - `dataSizes[i]` must be a multiple of 4, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY. (Rule 368)
+/// - `dataSizes[i]` must be 4, for every attribute but CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY. (Rule 369)
 ///
 /// # Left to the caller
 ///
@@ -429,6 +453,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 /// - `attributes` must point to numAttributes attributes: a pointer does not show its length.
 /// - `dataSizes` must point to numAttributes sizes: a pointer does not show its length.
 /// - `data` must point to numAttributes pointers, to as many bytes as dataSizes says: a pointer does not show its length.
+#[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: *mut *mut c_void,
     dataSizes: *mut usize,
@@ -438,7 +463,8 @@ pub unsafe fn cuMemRangeGetAttributes(
     count: usize,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) }?;
+    unsafe { rules::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) }
+        .of(c"cuMemRangeGetAttributes")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
@@ -464,19 +490,20 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// # Checked
 ///
-/// - `attribute` must be CU_POINTER_ATTRIBUTE_SYNC_MEMOPS.
+/// - `attribute` must be CU_POINTER_ATTRIBUTE_SYNC_MEMOPS. (Rule 370)
 ///
 /// # Left to the caller
 ///
 /// - `value` must point to an unsigned integer: a pointer does not show its type.
 /// - `*value` must be 0 or 1: the text does not say that other numbers are refused.
 /// - `ptr` must be memory that CUDA allocated: the driver looks the address up itself.
+#[inline]
 pub unsafe fn cuPointerSetAttribute(
     value: *const c_void,
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
-    rules::cuPointerSetAttribute(attribute)?;
+    rules::cuPointerSetAttribute(attribute).of(c"cuPointerSetAttribute")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
     check(c"cuPointerSetAttribute", code)

@@ -1,6 +1,7 @@
-// Made by `cargo xtask emit` from ledger/va.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/va.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
+use crate::rule::Place;
 use crate::rules::va as rules;
 use core::ffi::*;
 use cuda_sys::*;
@@ -8,6 +9,10 @@ use cuda_sys::*;
 /// Sets a range of device addresses aside, with nothing mapped there yet.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](cuda_sys::cuMemAddressReserve).
+///
+/// # Why it is safe
+///
+/// It takes numbers only, and reserves addresses that nothing uses.
 ///
 /// # Errors
 ///
@@ -20,26 +25,27 @@ use cuda_sys::*;
 ///
 /// # Checked
 ///
-/// - `alignment` must be zero or a power of two.
-/// - `flags` must be zero.
+/// - `flags` must be zero. (Rule 373)
+/// - `alignment` must be a power of two, or zero. (Rule 374)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `size` must be a multiple of the host's page size.
-/// - `addr` must be a multiple of the host's page size.
+/// - `size` must be a multiple of the size of the host's pages. (Rule 371)
+/// - `addr` must be a multiple of the size of the host's pages. (Rule 372)
 ///
 /// # Left to the caller
 ///
 /// - `size` must be asked for only on a system with unified virtual addressing: every 64-bit process has it, and the driver says where it does not hold.
+#[inline]
 pub fn cuMemAddressReserve(
     size: usize,
     alignment: usize,
     addr: CUdeviceptr,
     flags: c_ulonglong,
 ) -> Result<CUdeviceptr> {
-    rules::cuMemAddressReserve(size, alignment, addr, flags)?;
+    rules::cuMemAddressReserve(size, alignment, addr, flags).of(c"cuMemAddressReserve")?;
     let mut ptr = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
     check(c"cuMemAddressReserve", code)?;
     Ok(ptr)
@@ -92,27 +98,30 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `prop.win32HandleMetaData` must not be null, with CU_MEM_HANDLE_TYPE_WIN32.
-/// - `prop.win32HandleMetaData` must be null, without CU_MEM_HANDLE_TYPE_WIN32.
-/// - `prop.type` must be CU_MEM_ALLOCATION_TYPE_PINNED, the only type that the release has, up to CUDA 12.9.
-/// - `prop.type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.0.
-/// - `prop.requestedHandleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-/// - `prop.requestedHandleTypes` must be zero, for CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0.
-/// - `prop.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-/// - `prop.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, in CUDA 12.2 to 12.5.
-/// - `prop.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST_NUMA, in CUDA 12.6 to 12.9.
-/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 13.0.
-/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_INVISIBLE, which the release does not have, in CUDA 13.0 to 13.1.
-/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, which the release does not have, in CUDA 13.0 to 13.3.
-/// - `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, since CUDA 13.4.
-/// - `flags` must be zero.
+/// - `flags` must be zero. (Rule 379)
+/// - `prop.type` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9. (Rule 380)
+/// - `prop.type` must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 381)
+/// - `prop.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
+/// - `prop.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, up to CUDA 12.9. (Rule 382)
+/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_HOST, in CUDA 12.6 to 12.9. (Rule 383)
+/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 12.6. (Rule 384)
+/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_INVISIBLE, which the release does not have, up to CUDA 13.1. (Rule 385)
+/// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, which the release does not have, up to CUDA 13.3. (Rule 386)
+/// - `prop.win32HandleMetaData` must not be null, with CU_MEM_HANDLE_TYPE_WIN32. (Rule 387)
+/// - `prop.requestedHandleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows. (Rule 375)
+/// - `prop.win32HandleMetaData` must be null, without CU_MEM_HANDLE_TYPE_WIN32. (Rule 376)
+/// - `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, since CUDA 13.4. (Rule 377)
+/// - `prop.requestedHandleTypes` must be zero, with CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0. (Rule 388)
+/// - `prop.location.id` must be at least 0, with CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2. (Rule 524)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `size` must be a multiple of the minimum granularity of such allocations.
-/// - `prop.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-/// - `prop.location.localized.deviceId` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-/// - `prop.location.localized.localityDomainId` must be below that device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
+/// - `prop.location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 523)
+/// - `prop.location.id` must be zero, with CU_MEM_LOCATION_TYPE_HOST_NUMA on a system without NUMA, since CUDA 12.2. (Rule 389)
+/// - `prop.location.localized.deviceId` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 525)
+/// - `prop.location.localized.localityDomainId` must be below the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 526)
+/// - `prop.allocFlags.gpuDirectRDMACapable` must be zero, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and without CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, where the device has several domains and its CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero, since CUDA 13.4. (Rule 378)
+/// - `size` must be a multiple of the minimum granularity of such an allocation. (Rule 390)
 ///
 /// # Left to the caller
 ///
@@ -120,24 +129,23 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `prop.requestedHandleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2: the text does not say that other bits are refused, and drivers take them.
 /// - `prop.requestedHandleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3: the text does not say that other bits are refused, and drivers take them.
 /// - `prop.location.type` must not be CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.0: the text has it for managed pools and does not say that an allocation refuses it.
-/// - `prop.location.id` must be the NUMA node of a CPU, for CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2: the driver has no call that lists the host's NUMA nodes.
-/// - `prop.location.id` must be zero, for CU_MEM_LOCATION_TYPE_HOST_NUMA on a system without NUMA, since CUDA 12.2: the driver has no call that lists the host's NUMA nodes.
+/// - `prop.location.id` must be the NUMA node of a CPU, for CU_MEM_LOCATION_TYPE_HOST_NUMA, since CUDA 12.2: the driver has no call that lists the host's NUMA nodes; that no node is negative is checked.
 /// - `prop.requestedHandleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it is a matter of the system's set-up, which no call shows.
 /// - `prop.requestedHandleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it is a matter of the system's set-up, which no call shows.
 /// - `prop.requestedHandleTypes` must have CU_MEM_HANDLE_TYPE_FABRIC only where the user may open a channel file of IMEX, since CUDA 12.8: it is a matter of the system's set-up, which no call shows.
 /// - `prop.allocFlags.usage` must have no bits but those that the release names: CU_MEM_CREATE_USAGE_TILE_POOL, from 12.8 on CU_MEM_CREATE_USAGE_HW_DECOMPRESS, from 13.4 on CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: the text says what the bits mean and not that others are refused.
 /// - `prop.allocFlags.usage` must have CU_MEM_CREATE_USAGE_TILE_POOL only for memory that backs sparse arrays: only the program knows what it will use the memory for.
-/// - `prop.allocFlags.gpuDirectRDMACapable` must be zero for a locality domain, unless prop.allocFlags.usage has CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE, where the platform's default RDMA path takes no localized memory, since CUDA 13.4: the text speaks of platforms and gives no error; the attribute speaks of a device.
 /// - `prop.allocFlags.gpuDirectRDMACapable` must be zero where the device's CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED is zero: the text calls it a hint and does not say that it is refused.
 /// - `prop.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED is not zero: only the attribute's text says so, without a refusal.
 /// - `prop.requestedHandleTypes` must have only handle types that the device's attributes say it supports: only the attributes' text says so, without a refusal.
+#[inline]
 pub unsafe fn cuMemCreate(
     size: usize,
     prop: &CUmemAllocationProp,
     flags: c_ulonglong,
 ) -> Result<CUmemGenericAllocationHandle> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemCreate(size, prop, flags) }?;
+    unsafe { rules::cuMemCreate(size, prop, flags) }.of(c"cuMemCreate")?;
     let mut handle = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
@@ -194,8 +202,8 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `offset + size` must not overflow, for no allocation is that large.
-/// - `flags` must be zero.
+/// - `size` must be at most SIZE_MAX - offset, for offset + size must be within the allocation. (Rule 391)
+/// - `flags` must be zero. (Rule 392)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -215,6 +223,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `handle` must not be a multicast object while the system's configuration is illegal, since CUDA 12.9: it is a matter of the system's set-up, which no call shows.
 /// - `offset` must be zero: the text contradicts itself: for multicast objects it has the offset aligned, and a handle does not show what it stands for.
 /// - `handle` must stand for memory that can be shared: the text is wrong: any allocation can be mapped.
+#[inline]
 pub unsafe fn cuMemMap(
     ptr: CUdeviceptr,
     size: usize,
@@ -222,7 +231,7 @@ pub unsafe fn cuMemMap(
     handle: CUmemGenericAllocationHandle,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuMemMap(size, offset, flags)?;
+    rules::cuMemMap(size, offset, flags).of(c"cuMemMap")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
     check(c"cuMemMap", code)
@@ -243,13 +252,13 @@ pub unsafe fn cuMemMap(
 ///
 /// # Checked
 ///
-/// - `mapInfoList[i].resourceType` must be one of CU_RESOURCE_TYPE_ARRAY, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
-/// - `mapInfoList[i].memOperationType` must be one of CU_MEM_OPERATION_TYPE_MAP, CU_MEM_OPERATION_TYPE_UNMAP.
-/// - `mapInfoList[i].memHandleType` must be CU_MEM_HANDLE_TYPE_GENERIC, for CU_MEM_OPERATION_TYPE_MAP.
-/// - `mapInfoList[i].memHandle.memHandle` must be zero, for CU_MEM_OPERATION_TYPE_UNMAP.
-/// - `mapInfoList[i].deviceBitMask` must have exactly one bit set.
-/// - `mapInfoList[i].flags` must be zero.
-/// - `mapInfoList[i].reserved` must be zero.
+/// - `mapInfoList[i].resourceType` must be CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY. (Rule 393)
+/// - `mapInfoList[i].memOperationType` must be CU_MEM_OPERATION_TYPE_MAP or CU_MEM_OPERATION_TYPE_UNMAP. (Rule 394)
+/// - `mapInfoList[i].deviceBitMask` must be a power of two, for one device. (Rule 395)
+/// - `mapInfoList[i].flags` must be zero. (Rule 396)
+/// - `mapInfoList[i].reserved` must be zero. (Rule 397)
+/// - `mapInfoList[i].memHandleType` must be CU_MEM_HANDLE_TYPE_GENERIC, with CU_MEM_OPERATION_TYPE_MAP. (Rule 398)
+/// - `mapInfoList[i].memHandle.memHandle` must be zero, with CU_MEM_OPERATION_TYPE_UNMAP. (Rule 399)
 ///
 /// # Left to the caller
 ///
@@ -275,13 +284,14 @@ pub unsafe fn cuMemMap(
 /// - `mapInfoList[i].memHandle.memHandle` must be made by cuMemCreate with CU_MEM_CREATE_USAGE_TILE_POOL, for CU_MEM_OPERATION_TYPE_MAP: a handle or an address does not show how it came to be.
 /// - `mapInfoList[i].deviceBitMask` must have the bit of the stream's device: it takes a query in a call that is made in a stream's order.
 /// - `mapInfoList[i].deviceBitMask` must have the bit of the allocation's device, for CU_MEM_OPERATION_TYPE_MAP: it takes a query of a handle that may not be alive.
+#[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
     count: c_uint,
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
-    unsafe { rules::cuMemMapArrayAsync(mapInfoList, count) }?;
+    unsafe { rules::cuMemMapArrayAsync(mapInfoList, count) }.of(c"cuMemMapArrayAsync")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
     check(c"cuMemMapArrayAsync", code)
@@ -330,12 +340,12 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `desc[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-/// - `desc[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
+/// - `desc[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
+/// - `desc[i].flags` must be CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE. (Rule 527)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `desc[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `desc[i].location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -346,12 +356,13 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `desc[i].location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA, for memory at another type of location, since CUDA 12.2: an address does not show where its memory is; an owned mapping remembers it.
+#[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
     size: usize,
     desc: &[CUmemAccessDesc],
 ) -> Result<()> {
-    rules::cuMemSetAccess(desc)?;
+    rules::cuMemSetAccess(desc).of(c"cuMemSetAccess")?;
     let count = desc.len();
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
@@ -361,6 +372,10 @@ pub unsafe fn cuMemSetAccess(
 /// Says what a location may do with the memory at an address.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](cuda_sys::cuMemGetAccess).
+///
+/// # Why it is safe
+///
+/// The reference is to a whole struct, which the driver only reads; the address is looked up and not followed.
 ///
 /// # Errors
 ///
@@ -373,15 +388,16 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Checked
 ///
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
+/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
 ///
 /// # Checked by asking the driver or the system
 ///
-/// - `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
+/// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 523)
+#[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
-    rules::cuMemGetAccess(location)?;
+    rules::cuMemGetAccess(location).of(c"cuMemGetAccess")?;
     let mut flags = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
     check(c"cuMemGetAccess", code)?;
     Ok(flags)
@@ -405,10 +421,9 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Checked
 ///
-/// - `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-/// - `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-/// - `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-/// - `flags` must be zero.
+/// - `handleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 520)
+/// - `handleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC. (Rule 521)
+/// - `flags` must be zero. (Rule 400)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -419,13 +434,14 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// - `shareableHandle` must point to a handle of the type that handleType says: a pointer does not show its length.
 /// - `handle` must not be used once it is released and the exported handles are closed: the exported handles may be in other processes.
+#[inline]
 pub unsafe fn cuMemExportToShareableHandle(
     shareableHandle: *mut c_void,
     handle: CUmemGenericAllocationHandle,
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<()> {
-    rules::cuMemExportToShareableHandle(handleType, flags)?;
+    rules::cuMemExportToShareableHandle(handleType, flags).of(c"cuMemExportToShareableHandle")?;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe {
         cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
@@ -451,9 +467,8 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Checked
 ///
-/// - `shHandleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-/// - `shHandleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-/// - `shHandleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
+/// - `shHandleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2. (Rule 520)
+/// - `shHandleType` must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR (not on Windows), CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC. (Rule 521)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -465,11 +480,12 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// - `shHandleType` must be CU_MEM_HANDLE_TYPE_FABRIC only where this process has the exporter's IMEX channel, since CUDA 12.4: it is a matter of the system's set-up, which no call shows.
 /// - `osHandle` must not be of a graphics API's memory on a device in an SLI group: the driver alone knows what the handle stands for.
 /// - `shHandleType` must be the type of the exported handle: an operating system's handle does not show its type.
+#[inline]
 pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
     shHandleType: CUmemAllocationHandleType,
 ) -> Result<CUmemGenericAllocationHandle> {
-    rules::cuMemImportFromShareableHandle(shHandleType)?;
+    rules::cuMemImportFromShareableHandle(shHandleType).of(c"cuMemImportFromShareableHandle")?;
     let mut handle = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code =
@@ -496,17 +512,20 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// # Checked
 ///
-/// - `option` must be one of CU_MEM_ALLOC_GRANULARITY_MINIMUM, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED.
+/// - `option` must be CU_MEM_ALLOC_GRANULARITY_MINIMUM or CU_MEM_ALLOC_GRANULARITY_RECOMMENDED. (Rule 401)
+/// - `prop.requestedHandleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows. (Rule 375)
+/// - `prop.win32HandleMetaData` must be null, without CU_MEM_HANDLE_TYPE_WIN32. (Rule 376)
+/// - `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, since CUDA 13.4. (Rule 377)
 ///
 /// # Left to the caller
 ///
-/// - `prop.win32HandleMetaData` must be set with CU_MEM_HANDLE_TYPE_WIN32, and null without: the field is said to be for exported handles, and this call makes no allocation.
-/// - `prop.allocFlags.usage` must not have CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE, where prop.allocFlags.gpuDirectRDMACapable is zero, since CUDA 13.4: the flag is said to be for creating memory, and this call makes none.
+/// - `prop.win32HandleMetaData` must not be null, with CU_MEM_HANDLE_TYPE_WIN32: the properties that cuMemGetAllocationPropertiesFromHandle tells need not have it, and this call exports nothing.
+#[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
     option: CUmemAllocationGranularity_flags,
 ) -> Result<usize> {
-    rules::cuMemGetAllocationGranularity(option)?;
+    rules::cuMemGetAllocationGranularity(prop, option).of(c"cuMemGetAllocationGranularity")?;
     let mut granularity = 0;
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };

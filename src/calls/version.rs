@@ -1,4 +1,4 @@
-// Made by `cargo xtask emit` from ledger/version.toml. Not for editing.
+// Made by `cargo xtask emit` from ledger/version.toml and src/rules. Not for editing.
 
 use crate::error::{Result, check};
 use core::ffi::*;
@@ -8,13 +8,17 @@ use cuda_sys::*;
 ///
 /// CUDA 2.2 and later. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The raw call is [`sys::cuDriverGetVersion`](cuda_sys::cuDriverGetVersion).
 ///
+/// # Why it is safe
+///
+/// It takes nothing.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub fn cuDriverGetVersion() -> Result<c_int> {
     let mut driverVersion = 0;
-    // SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDriverGetVersion(&mut driverVersion) };
     check(c"cuDriverGetVersion", code)?;
     Ok(driverVersion)

@@ -1,10 +1,9 @@
 //! What the other objects need: devices, primary contexts, streams and events.
 
-use super::{Base, IpcEventHandle, Owned, Resource, Shared, Unreleased, needed};
-use crate::precondition::{ALWAYS, Rule};
-use crate::rules::rules;
+use super::{Base, Hexadecimal, IpcEventHandle, Owned, Resource, Shared, Unreleased};
+use crate::rule::{Place, Verdict, rules};
 use crate::{Result, calls};
-use core::ffi::c_int;
+use core::ffi::{CStr, c_int};
 use core::mem;
 use cuda_sys::*;
 
@@ -97,11 +96,14 @@ impl Resource for Context {
 }
 
 impl Base for Context {
-    const NEEDED: Rule =
-        needed(c"cuDevicePrimaryCtxRelease_v2", "dev", "have no owned object in its context");
+    const CALL: &'static CStr = c"cuDevicePrimaryCtxRelease_v2";
 
-    fn number(&self) -> u64 {
-        self.device.0 as u64
+    fn needed(&self) -> Verdict {
+        let dev = Hexadecimal(self.device.0 as u64);
+        rules! {
+            560 always: dev => hold(false, "have no owned object in its context"), else UNDOCUMENTED;
+        }
+        Ok(())
     }
 }
 
@@ -393,15 +395,24 @@ impl Event {
     ///
     /// Where it was not created here with `CU_EVENT_INTERPROCESS`, and the driver's.
     pub fn ipc_handle(&self) -> Result<IpcEventHandle> {
-        use CUevent_flags as Flags;
         let event = self.0.raw;
-        let needed = Flags::CU_EVENT_INTERPROCESS | Flags::CU_EVENT_DISABLE_TIMING;
-        let made = self.0.flags.is_some_and(|flags| flags.contains(needed));
-        rules! { c"cuIpcGetEventHandle":
-            event => hold(made, "have been created in this process with CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING"), ALWAYS;
-        }
+        interprocess(event, self.0.flags).of(c"cuIpcGetEventHandle")?;
         // SAFETY: the event lives.
         let handle = || unsafe { calls::cuIpcGetEventHandle(event) };
         self.0.context.within(handle).map(IpcEventHandle)
     }
+}
+
+/// `flags` are those that the event was created with, if that was here.
+fn interprocess(event: CUevent, flags: Option<CUevent_flags>) -> Verdict {
+    use CUevent_flags as Flags;
+    let needed = Flags::CU_EVENT_INTERPROCESS | Flags::CU_EVENT_DISABLE_TIMING;
+    let made = flags.is_some_and(|flags| flags.contains(needed));
+    rules! {
+        561 always: event => hold(
+            made,
+            "have been created in this process with CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING"
+        ), else UNDOCUMENTED;
+    }
+    Ok(())
 }

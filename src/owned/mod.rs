@@ -122,14 +122,13 @@ pub use pool::{MemoryPool, PoolAllocation};
 pub use share::ShareableHandle;
 pub use virtual_memory::{Allocation, Mapping, Reservation};
 
-use crate::precondition::{ALWAYS, Breach, Must, Releases, Rule, Words};
+use crate::rule::{Argument, Place, Verdict};
 use crate::{Error, Result};
 use core::error;
 use core::ffi::CStr;
 use core::fmt;
 use core::mem::{self, ManuallyDrop};
 use core::ops::Deref;
-use cuda_sys::CUresult;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -169,17 +168,11 @@ trait Resource {
 
 /// A resource that other objects live on.
 trait Base: Resource {
-    /// Against giving it up while one of them is left.
-    const NEEDED: Rule;
+    /// Gives it up.
+    const CALL: &'static CStr;
 
-    /// What that rule shows.
-    fn number(&self) -> u64;
-}
-
-const fn needed(call: &'static CStr, parameter: &'static str, must: &'static str) -> Rule {
-    let words = Words::Text(must);
-    let code = CUresult::CUDA_ERROR_INVALID_VALUE;
-    Rule { call, parameter, words, releases: Releases(ALWAYS), because: "", code }
+    /// The rule against that while one of them is left, broken.
+    fn needed(&self) -> Verdict;
 }
 
 /// A resource that is given back once.
@@ -251,10 +244,8 @@ impl<R: Base> Shared<R> {
     /// The resource, if nothing else needs it.
     fn unique<T>(self, object: fn(Self) -> T) -> Result<Owned<R>, Unreleased<T>> {
         Arc::try_unwrap(self.0).map_err(|shared| {
-            let value = shared.number();
-            let breach = Breach { must: Must::Hold, show: hexadecimal, value, bound: 0 };
-            let rule = const { &R::NEEDED };
-            Unreleased { error: rule.broken(breach, 0), object: object(Self(shared)) }
+            let broken = shared.needed().of(R::CALL).expect_err("it holds for every release");
+            Unreleased { error: broken.into(), object: object(Self(shared)) }
         })
     }
 
@@ -324,8 +315,18 @@ impl Ranges {
     }
 }
 
-fn hexadecimal(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    write!(f, "{number:#x}")
+/// What rules show in hexadecimal.
+#[derive(Clone, Copy, PartialEq)]
+struct Hexadecimal(u64);
+
+impl Argument for Hexadecimal {
+    fn number(self) -> u64 {
+        self.0
+    }
+
+    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{number:#x}")
+    }
 }
 
 /// A panic elsewhere leaves nothing half done in what these locks guard.

@@ -1,14 +1,14 @@
 //! Multicast objects, and memory bound to them.
 
 use super::{
-    Allocation, Base, Device, Mapping, Owned, PoolAllocation, Ranges, Resource, ShareableHandle,
-    Shared, Stream, Unreleased, lock, needed, virtual_memory::About,
+    Allocation, Base, Device, Hexadecimal, Mapping, Owned, PoolAllocation, Ranges, Resource,
+    ShareableHandle, Shared, Stream, Unreleased, lock, virtual_memory::About,
 };
-use crate::precondition::{ALWAYS, KNOWN, Rule};
-use crate::rules::rules;
+use crate::rule::{Argument, Place, Verdict, rules};
 use crate::{Result, calls};
 use core::any::Any;
 use core::borrow::Borrow;
+use core::ffi::CStr;
 use core::ptr::without_provenance;
 use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
@@ -41,49 +41,15 @@ impl Resource for Team {
 }
 
 impl Base for Team {
-    const NEEDED: Rule = needed(c"cuMemRelease", "handle", "have no memory bound to it");
+    const CALL: &'static CStr = c"cuMemRelease";
 
-    fn number(&self) -> u64 {
-        self.handle
+    fn needed(&self) -> Verdict {
+        let handle = Hexadecimal(self.handle);
+        rules! {
+            562 always: handle => hold(false, "have no memory bound to it"), else UNDOCUMENTED;
+        }
+        Ok(())
     }
-}
-
-/// The rules that the four calls have in common. They name the memory by `$memory`, and where in it the bind
-/// starts by `$from`.
-macro_rules! bind_rules {
-    ($call:literal: $object:ident, $device:ident, $mcOffset:ident, $memory:ident, $from:ident, $size:ident, $part:ident) => {
-        let mcHandle = $object.handle;
-        let (complete, granularity) = ($object.may_be_complete(), $object.granularity);
-        let sharing = $object.prop.handleTypes != 0 || $object.is_shared();
-        let shareable = !sharing || $part.handle_types.is_none_or(|types| types.0 != 0);
-        rules! { $call:
-            mcHandle => hold(complete, "have all its devices"), KNOWN;
-            $memory => hold(shareable, "be memory that can be shared, as the multicast object is"), KNOWN;
-        }
-        // What is not aligned takes a unit of the object more.
-        let mut more = 0;
-        if let Some(granularity) = granularity {
-            let step = $part.step(granularity);
-            rules! { $call:
-                $size => multiple_of(granularity), KNOWN, "the minimum multicast granularity";
-                $mcOffset => multiple_of(granularity), KNOWN, "the minimum multicast granularity";
-                $from => multiple_of(granularity as _), 11_070..=13_030, "the minimum multicast granularity";
-                $from => multiple_of(step as _), 13_040..=13_050, "the minimum multicast granularity, or 256 where devices take that";
-            }
-            more = if $part.is_aligned(granularity) { 0 } else { granularity };
-        }
-        let (room, bytes) = ($object.prop.size, $part.bytes);
-        rules! { $call:
-            $mcOffset => at_most(room), ALWAYS, "for size + mcOffset must be within the multicast object";
-            $size => at_most(room - $mcOffset), ALWAYS, "for size + mcOffset must be within the multicast object";
-            $size => at_most((room - $mcOffset).saturating_sub(more)), KNOWN, "for size + mcOffset and another unit must be within the multicast object";
-            $size => at_most(bytes), ALWAYS, "for the rest of the memory is no larger";
-        }
-        let free = $object.claim($device, $mcOffset, $size.saturating_add(more));
-        rules! { $call:
-            $mcOffset => hold(free, "start a range of size bytes where the device has nothing bound"), ALWAYS;
-        }
-    };
 }
 
 /// What of some memory is to be bound.
@@ -105,6 +71,10 @@ impl Part {
 
     fn device(&self) -> Option<Device> {
         self.location.as_ref().and_then(Device::of)
+    }
+
+    fn memptr(&self) -> *const () {
+        without_provenance(self.from as usize)
     }
 
     fn is_aligned(&self, granularity: usize) -> bool {
@@ -133,8 +103,85 @@ impl Team {
         self.shared.load(Ordering::Relaxed)
     }
 
-    fn claim(&self, device: Device, at: usize, size: usize) -> bool {
-        lock(&self.bound).entry(device.as_raw()).or_default().claim(at, size)
+    /// The rules that `cuMulticastBindMem` and its form with a device have in common. Where none is broken, the
+    /// range of the object is taken.
+    fn claim_for_handle(
+        &self,
+        device: Device,
+        mcOffset: usize,
+        memHandle: CUmemGenericAllocationHandle,
+        part: &Part,
+        size: usize,
+    ) -> Verdict {
+        self.has_all_devices()?;
+        self.takes(memHandle, part).at("memHandle")?;
+        if let Some(granularity) = self.granularity {
+            in_units(mcOffset, size, granularity)?;
+            let (unit, step) = (granularity as u64, part.step(granularity) as u64);
+            starts_at_unit(part.from, unit, step).at("memOffset")?;
+        }
+        self.claim(device, mcOffset, part, size)
+    }
+
+    /// The same for `cuMulticastBindAddr`.
+    fn claim_for_address(
+        &self,
+        device: Device,
+        mcOffset: usize,
+        part: &Part,
+        size: usize,
+    ) -> Verdict {
+        let memptr = part.memptr();
+        self.has_all_devices()?;
+        self.takes(memptr, part).at("memptr")?;
+        if let Some(granularity) = self.granularity {
+            in_units(mcOffset, size, granularity)?;
+            let [unit, step] = [granularity, part.step(granularity)].map(without_provenance);
+            starts_at_unit(memptr, unit, step).at("memptr")?;
+        }
+        self.claim(device, mcOffset, part, size)
+    }
+
+    fn has_all_devices(&self) -> Verdict {
+        let (mcHandle, complete) = (self.handle, self.may_be_complete());
+        rules! {
+            563: mcHandle => hold(complete, "have all its devices"), else UNDOCUMENTED;
+        }
+        Ok(())
+    }
+
+    fn takes(&self, memory: impl Argument, part: &Part) -> Verdict {
+        let sharing = self.prop.handleTypes != 0 || self.is_shared();
+        let shareable = !sharing || part.handle_types.is_none_or(|types| types.0 != 0);
+        rules! {
+            564: memory => hold(shareable, "be memory that can be shared, as the multicast object is"),
+                else UNDOCUMENTED;
+        }
+        Ok(())
+    }
+
+    fn claim(&self, device: Device, mcOffset: usize, part: &Part, size: usize) -> Verdict {
+        let (room, bytes) = (self.prop.size, part.bytes);
+        // What is not aligned takes a unit of the object more.
+        let more = self.granularity.filter(|unit| !part.is_aligned(*unit)).unwrap_or(0);
+        let rest = room.saturating_sub(mcOffset);
+        let less = rest.saturating_sub(more);
+        rules! {
+            565 always: mcOffset => at_most(room), "for size + mcOffset must be within the multicast object",
+                else UNDOCUMENTED;
+            566 always: size => at_most(rest), "for size + mcOffset must be within the multicast object",
+                else UNDOCUMENTED;
+            567: size => at_most(less),
+                "for size + mcOffset and another unit must be within the multicast object", else UNDOCUMENTED;
+            568 always: size => at_most(bytes), "for the rest of the memory is no larger", else UNDOCUMENTED;
+        }
+        let taken = size.saturating_add(more);
+        let free = lock(&self.bound).entry(device.as_raw()).or_default().claim(mcOffset, taken);
+        rules! {
+            569 always: mcOffset => hold(free, "start a range of size bytes where the device has nothing bound"),
+                else UNDOCUMENTED;
+        }
+        Ok(())
     }
 
     fn free(&self, device: Device, at: usize) {
@@ -152,6 +199,66 @@ impl Team {
     fn may_have(&self, device: Device) -> bool {
         self.is_shared() || lock(&self.devices).contains(&device)
     }
+}
+
+fn in_units(mcOffset: usize, size: usize, granularity: usize) -> Verdict {
+    rules! {
+        570: size => multiple_of(granularity), "the minimum multicast granularity", else UNDOCUMENTED;
+        571: mcOffset => multiple_of(granularity), "the minimum multicast granularity", else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+/// What the first byte of the memory is at.
+fn starts_at_unit<T: Argument>(from: T, granularity: T, step: T) -> Verdict {
+    rules! {
+        572: from => multiple_of(granularity), until 13_030, "the minimum multicast granularity",
+            else UNDOCUMENTED;
+        573 asks: from => multiple_of(step), since 13_040,
+            "the minimum multicast granularity, or 256 where devices take that", else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+fn of_added_device(memory: impl Argument, added: bool) -> Verdict {
+    rules! {
+        574 always: memory => hold(added, "be memory of a device that was added"), else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+fn of_dev(memory: impl Argument, own: bool) -> Verdict {
+    rules! {
+        575: memory => hold(own, "be memory of dev"), else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+fn was_added(dev: CUdevice, added: bool) -> Verdict {
+    rules! {
+        576: dev => hold(added, "be a device that was added"), else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+/// A device that these do not have yet, of as many as the object is for.
+fn addable(dev: CUdevice, devices: &[Device], most: u32) -> Verdict {
+    let once = !devices.contains(&Device::from_raw(dev));
+    let fits = devices.len() as u64 != u64::from(most);
+    rules! {
+        577: dev => hold(once, "be a device that was not added before"), else UNDOCUMENTED;
+        578: dev => hold(fits, "be one of no more devices than the object was created for"),
+            else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+fn as_created(handleType: CUmemAllocationHandleType, made_with: u64) -> Verdict {
+    let made = made_with & u64::from(handleType.bits()) != 0;
+    rules! {
+        579: handleType => hold(made, "be one that the multicast object was created with"), else UNDOCUMENTED;
+    }
+    Ok(())
 }
 
 impl MulticastObject {
@@ -257,12 +364,7 @@ impl MulticastObject {
         let team = &self.0;
         let dev = device.as_raw();
         let mut devices = lock(&team.devices);
-        let (once, most) = (!devices.contains(&device), team.prop.numDevices);
-        let fits = devices.len() as u64 != u64::from(most);
-        rules! { c"cuMulticastAddDevice":
-            dev => hold(once, "be a device that was not added before"), KNOWN;
-            dev => hold(fits, "be one of no more devices than the object was created for"), KNOWN;
-        }
+        addable(dev, &devices, team.prop.numDevices).of(c"cuMulticastAddDevice")?;
         // SAFETY: the object lives.
         unsafe { calls::cuMulticastAddDevice(team.handle, dev) }?;
         devices.push(device);
@@ -288,10 +390,9 @@ impl MulticastObject {
         let (team, part) = (&self.0, Part::of(memory, mem_offset));
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
         let (device, added) = team.host(part.device());
-        rules! { c"cuMulticastBindMem":
-            memHandle => hold(added, "be memory of a device that was added"), ALWAYS;
-        }
-        bind_rules! { c"cuMulticastBindMem": team, device, mcOffset, memHandle, memOffset, size, part }
+        of_added_device(memHandle, added).at("memHandle").of(c"cuMulticastBindMem")?;
+        let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
+        claim.of(c"cuMulticastBindMem")?;
         // SAFETY: both live, and the memory does so as long as the binding.
         let bound = unsafe {
             calls::cuMulticastBindMem(team.handle, mcOffset, memHandle, memOffset, size, 0)
@@ -315,12 +416,11 @@ impl MulticastObject {
     ) -> Result<Binding> {
         let (team, part, dev) = (&self.0, Part::of(memory, mem_offset), device.as_raw());
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
-        let (added, own) = (team.may_have(device), part.device().is_none_or(|own| own == device));
-        rules! { c"cuMulticastBindMem_v2":
-            dev => hold(added, "be a device that was added"), KNOWN;
-            memHandle => hold(own, "be memory of dev"), KNOWN;
-        }
-        bind_rules! { c"cuMulticastBindMem_v2": team, device, mcOffset, memHandle, memOffset, size, part }
+        let own = part.device().is_none_or(|own| own == device);
+        was_added(dev, team.may_have(device)).of(c"cuMulticastBindMem_v2")?;
+        of_dev(memHandle, own).at("memHandle").of(c"cuMulticastBindMem_v2")?;
+        let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
+        claim.of(c"cuMulticastBindMem_v2")?;
         // SAFETY: both live, and the memory does so as long as the binding.
         let bound = unsafe {
             calls::cuMulticastBindMem_v2(team.handle, dev, mcOffset, memHandle, memOffset, size, 0)
@@ -343,22 +443,17 @@ impl MulticastObject {
     ) -> Result<Binding> {
         let (team, memory, mcOffset) = (&self.0, memory.into(), mc_offset);
         let part = memory.part(offset);
-        let memptr = without_provenance::<()>(part.from as usize);
-        let (memory_itself, within) = (!memory.multicast, offset <= memory.size);
-        rules! { c"cuMulticastBindAddr":
-            memptr => hold(memory_itself, "be memory of cuMemCreate or of a pool"), ALWAYS;
-            memptr => hold(within, "be in the mapping or allocation"), ALWAYS;
-        }
+        let memptr = part.memptr();
+        memory.has_byte(memptr, offset).of(c"cuMulticastBindAddr")?;
         let device = match part.location {
             Some(_) => part.device(),
             // What was taken over is asked whose it is.
             None => device_of(memory.start)?,
         };
         let (device, added) = team.host(device);
-        rules! { c"cuMulticastBindAddr":
-            memptr => hold(added, "be memory of a device that was added"), ALWAYS;
-        }
-        bind_rules! { c"cuMulticastBindAddr": team, device, mcOffset, memptr, memptr, size, part }
+        of_added_device(memptr, added).at("memptr").of(c"cuMulticastBindAddr")?;
+        let claim = team.claim_for_address(device, mcOffset, &part, size);
+        claim.of(c"cuMulticastBindAddr")?;
         // SAFETY: both live, and the memory does so as long as the binding.
         let bound =
             unsafe { calls::cuMulticastBindAddr(team.handle, mcOffset, part.from, size, 0) };
@@ -381,16 +476,13 @@ impl MulticastObject {
     ) -> Result<Binding> {
         let (team, memory, mcOffset) = (&self.0, memory.into(), mc_offset);
         let (part, dev) = (memory.part(offset), device.as_raw());
-        let memptr = without_provenance::<()>(part.from as usize);
-        let (added, own) = (team.may_have(device), part.device().is_none_or(|own| own == device));
-        let (memory_itself, within) = (!memory.multicast, offset <= memory.size);
-        rules! { c"cuMulticastBindAddr_v2":
-            memptr => hold(memory_itself, "be memory of cuMemCreate or of a pool"), ALWAYS;
-            memptr => hold(within, "be in the mapping or allocation"), ALWAYS;
-            dev => hold(added, "be a device that was added"), KNOWN;
-            memptr => hold(own, "be memory of dev"), KNOWN;
-        }
-        bind_rules! { c"cuMulticastBindAddr_v2": team, device, mcOffset, memptr, memptr, size, part }
+        let memptr = part.memptr();
+        let own = part.device().is_none_or(|own| own == device);
+        memory.has_byte(memptr, offset).of(c"cuMulticastBindAddr_v2")?;
+        was_added(dev, team.may_have(device)).of(c"cuMulticastBindAddr_v2")?;
+        of_dev(memptr, own).at("memptr").of(c"cuMulticastBindAddr_v2")?;
+        let claim = team.claim_for_address(device, mcOffset, &part, size);
+        claim.of(c"cuMulticastBindAddr_v2")?;
         // SAFETY: both live, and the memory does so as long as the binding.
         let bound = unsafe {
             calls::cuMulticastBindAddr_v2(team.handle, dev, mcOffset, part.from, size, 0)
@@ -405,14 +497,10 @@ impl MulticastObject {
     /// Where the object was not created with this type of handle, and the driver's.
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let team = &self.0;
-        let (handleType, made_with) = (H::TYPE, team.prop.handleTypes);
-        let made = made_with & u64::from(handleType.bits()) != 0;
-        rules! { c"cuMemExportToShareableHandle":
-            handleType => hold(made, "be one that the multicast object was created with"), KNOWN;
-        }
+        as_created(H::TYPE, team.prop.handleTypes).of(c"cuMemExportToShareableHandle")?;
         // SAFETY: the object lives, and the place is for a handle of this type.
         let exported = H::export(|place| unsafe {
-            calls::cuMemExportToShareableHandle(place, team.handle, handleType, 0)
+            calls::cuMemExportToShareableHandle(place, team.handle, H::TYPE, 0)
         })?;
         team.shared.store(true, Ordering::Relaxed);
         Ok(exported)
@@ -481,6 +569,16 @@ impl<S: Borrow<Stream> + Send + Sync + 'static> From<&Arc<PoolAllocation<S>>> fo
 }
 
 impl Addressed {
+    fn has_byte(&self, memptr: *const (), offset: usize) -> Verdict {
+        let (memory_itself, within) = (!self.multicast, offset <= self.size);
+        rules! {
+            580 always: memptr => hold(memory_itself, "be memory of cuMemCreate or of a pool"),
+                else UNDOCUMENTED;
+            581 always: memptr => hold(within, "be in the mapping or allocation"), else UNDOCUMENTED;
+        }
+        Ok(())
+    }
+
     fn part(&self, offset: usize) -> Part {
         let Self { start, size, location, handle_types, .. } = *self;
         let from = start.wrapping_add(offset as u64);

@@ -1,11 +1,12 @@
 //! Memory pools and stream-ordered allocations.
 
-use super::{Base, Device, Owned, Resource, ShareableHandle, Shared, Stream, Unreleased, needed};
-use crate::precondition::{ALWAYS, KNOWN, Rule};
-use crate::rules::rules;
+use super::{Base, Device, Owned, Resource, ShareableHandle, Shared, Stream, Unreleased};
+use crate::rule::{Place, Verdict, rules};
+use crate::rules::malloc_async::ATTRIBUTES;
 use crate::{Result, calls};
 use core::borrow::Borrow;
-use core::ptr;
+use core::ffi::CStr;
+use core::ptr::without_provenance;
 use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
 
@@ -49,40 +50,40 @@ impl Resource for Pool {
 }
 
 impl Base for Pool {
-    const NEEDED: Rule = needed(c"cuMemPoolDestroy", "pool", "have no owned allocation");
+    const CALL: &'static CStr = c"cuMemPoolDestroy";
 
-    fn number(&self) -> u64 {
-        self.raw.addr() as u64
+    fn needed(&self) -> Verdict {
+        let pool = self.raw;
+        rules! {
+            582 always: pool => hold(false, "have no owned allocation"), else UNDOCUMENTED;
+        }
+        Ok(())
     }
 }
 
-/// What there is to ask of a pool; each is an integer of four or eight bytes.
-const ATTRIBUTES: [CUmemPool_attribute; 15] = {
-    use CUmemPool_attribute as A;
-    [
-        A::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES,
-        A::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC,
-        A::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES,
-        A::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD,
-        A::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT,
-        A::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH,
-        A::CU_MEMPOOL_ATTR_USED_MEM_CURRENT,
-        A::CU_MEMPOOL_ATTR_USED_MEM_HIGH,
-        A::CU_MEMPOOL_ATTR_ALLOCATION_TYPE,
-        A::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES,
-        A::CU_MEMPOOL_ATTR_LOCATION_ID,
-        A::CU_MEMPOOL_ATTR_LOCATION_TYPE,
-        A::CU_MEMPOOL_ATTR_MAX_POOL_SIZE,
-        A::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED,
-        A::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID,
-    ]
-};
+impl Pool {
+    fn not_imported(&self) -> Verdict {
+        let (pool, own) = (self.raw, self.origin != Origin::Imported);
+        rules! {
+            583: pool => hold(own, "not be an imported pool"), else UNDOCUMENTED;
+        }
+        Ok(())
+    }
+}
 
-macro_rules! not_imported {
-    ($call:literal: $pool:expr) => {
-        let (pool, own) = ($pool.raw, $pool.origin != Origin::Imported);
-        rules! { $call: pool => hold(own, "not be an imported pool"), KNOWN; }
-    };
+fn without_pointers(poolProps: &CUmemPoolProps) -> Verdict {
+    rules! {
+        584 always: poolProps.win32SecurityAttributes => null(), "for an owned pool", else UNDOCUMENTED;
+        585 always: &poolProps.reserved => zeros();
+    }
+    Ok(())
+}
+
+fn known_attribute(attr: CUmemPool_attribute) -> Verdict {
+    rules! {
+        586 always: attr => one_of(ATTRIBUTES);
+    }
+    Ok(())
 }
 
 impl MemoryPool {
@@ -104,10 +105,7 @@ impl MemoryPool {
     /// Where [`calls::cuMemPoolCreate`] rejects the properties, and the driver's. The security attributes of
     /// Windows must be null; [`from_raw`](Self::from_raw) takes pools with such.
     pub fn create(poolProps: &CUmemPoolProps) -> Result<Self> {
-        rules! { c"cuMemPoolCreate":
-            poolProps.win32SecurityAttributes => null(), ALWAYS, "for an owned pool";
-            &poolProps.reserved => zero_bytes(), ALWAYS;
-        }
+        without_pointers(poolProps).of(c"cuMemPoolCreate")?;
         // SAFETY: the properties hold no pointer but that one.
         let raw = unsafe { calls::cuMemPoolCreate(poolProps) }?;
         let CUmemPoolProps { location, handleTypes, .. } = *poolProps;
@@ -147,7 +145,7 @@ impl MemoryPool {
     ///
     /// Where the pool is imported, and the driver's, where its memory is not the device's.
     pub fn set_current_of(&self, device: Device) -> Result<()> {
-        not_imported! { c"cuDeviceSetMemPool": self.0 }
+        self.0.not_imported().of(c"cuDeviceSetMemPool")?;
         // SAFETY: the pool lives, and where it is destroyed the driver returns to the default one.
         unsafe { calls::cuDeviceSetMemPool(device.as_raw(), self.0.raw) }
     }
@@ -194,7 +192,7 @@ impl MemoryPool {
         location: &CUmemLocation,
         type_: CUmemAllocationType,
     ) -> Result<()> {
-        not_imported! { c"cuMemSetMemPool": self.0 }
+        self.0.not_imported().of(c"cuMemSetMemPool")?;
         let mut location = *location;
         // SAFETY: the pool and the location live, and where the pool is destroyed the driver returns to the
         // default one.
@@ -256,7 +254,7 @@ impl MemoryPool {
     ///
     /// Where CUDA 13.5 does not have the attribute, and the driver's, where it does not.
     pub fn attribute(&self, attr: CUmemPool_attribute) -> Result<u64> {
-        rules! { c"cuMemPoolGetAttribute": attr => one_of(&ATTRIBUTES), ALWAYS; }
+        known_attribute(attr).of(c"cuMemPoolGetAttribute")?;
         let mut value = 0_u64;
         // SAFETY: the pool lives, and no attribute is larger. One of four bytes leaves the others zero.
         unsafe { calls::cuMemPoolGetAttribute(self.0.raw, attr, (&raw mut value).cast()) }?;
@@ -269,7 +267,7 @@ impl MemoryPool {
     ///
     /// Where CUDA 13.5 does not have the attribute, where it cannot be set or not to this, and the driver's.
     pub fn set_attribute(&self, attr: CUmemPool_attribute, value: u64) -> Result<()> {
-        rules! { c"cuMemPoolSetAttribute": attr => one_of(&ATTRIBUTES), ALWAYS; }
+        known_attribute(attr).of(c"cuMemPoolSetAttribute")?;
         let mut value = value;
         // SAFETY: the pool lives, and no attribute is larger. One of four bytes is the lower half.
         unsafe { calls::cuMemPoolSetAttribute(self.0.raw, attr, (&raw mut value).cast()) }
@@ -321,7 +319,7 @@ impl MemoryPool {
         bytesize: usize,
         stream: S,
     ) -> Result<PoolAllocation<S>> {
-        not_imported! { c"cuMemAllocFromPoolAsync": self.0 }
+        self.0.not_imported().of(c"cuMemAllocFromPoolAsync")?;
         let (pool, raw_stream) = (self.0.raw, stream.borrow().as_raw());
         // SAFETY: the pool and the stream live.
         let address = unsafe { calls::cuMemAllocFromPoolAsync(bytesize, pool, raw_stream) }?;
@@ -370,10 +368,7 @@ impl MemoryPool {
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let pool = &self.0;
         if let Some(made_with) = pool.handle_types {
-            let handleType = H::TYPE;
-            rules! { c"cuMemPoolExportToShareableHandle":
-                handleType => only(made_with), KNOWN, "which the pool was created with";
-            }
+            as_created(H::TYPE, made_with).of(c"cuMemPoolExportToShareableHandle")?;
         }
         // SAFETY: the pool lives, and the place is for a handle of this type.
         let exported = H::export(|place| unsafe {
@@ -382,6 +377,16 @@ impl MemoryPool {
         pool.exported.store(true, Ordering::Relaxed);
         Ok(exported)
     }
+}
+
+fn as_created(
+    handleType: CUmemAllocationHandleType,
+    made_with: CUmemAllocationHandleType,
+) -> Verdict {
+    rules! {
+        587: handleType => only(made_with), "which the pool was created with", else UNDOCUMENTED;
+    }
+    Ok(())
 }
 
 /// Memory from a pool, freed in the order of a stream.
@@ -410,6 +415,17 @@ impl<S: Borrow<Stream>> Resource for Pooled<S> {
     fn release(&mut self) -> Result<()> {
         // SAFETY: the allocation is this object's, and the stream lives.
         unsafe { calls::cuMemFreeAsync(self.address, self.raw_stream) }
+    }
+}
+
+impl<S> Pooled<S> {
+    fn pool_is_exported(&self) -> Verdict {
+        let exported = self.pool.0.exported.load(Ordering::Relaxed);
+        let ptr = without_provenance::<()>(self.address as usize);
+        rules! {
+            588: ptr => hold(exported, "be an allocation from a pool that is exported"), else UNDOCUMENTED;
+        }
+        Ok(())
     }
 }
 
@@ -485,11 +501,7 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     ///
     /// Where the pool was not exported, and the driver's.
     pub unsafe fn export_pointer(&self) -> Result<CUmemPoolPtrExportData> {
-        let exported = self.0.pool.0.exported.load(Ordering::Relaxed);
-        let ptr = ptr::without_provenance::<()>(self.0.address as usize);
-        rules! { c"cuMemPoolExportPointer":
-            ptr => hold(exported, "be an allocation from a pool that is exported"), KNOWN;
-        }
+        self.0.pool_is_exported().of(c"cuMemPoolExportPointer")?;
         // SAFETY: the allocation lives.
         unsafe { calls::cuMemPoolExportPointer(self.0.address) }
     }

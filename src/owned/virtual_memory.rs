@@ -1,11 +1,11 @@
 //! Virtual memory: reserved addresses, memory without addresses, and mappings of the one at the other.
 
 use super::{
-    Base, MulticastObject, Ranges, Resource, ShareableHandle, Shared, Unreleased, lock, needed,
+    Base, Hexadecimal, MulticastObject, Ranges, Resource, ShareableHandle, Shared, Unreleased, lock,
 };
-use crate::precondition::{ALWAYS, KNOWN, Rule};
-use crate::rules::rules;
+use crate::rule::{Place, Verdict, rules};
 use crate::{Result, calls};
+use core::ffi::{CStr, c_void};
 use core::ptr::{without_provenance, without_provenance_mut};
 use cuda_sys::*;
 use std::sync::Mutex;
@@ -41,11 +41,56 @@ impl Resource for Reserved {
 }
 
 impl Base for Reserved {
-    const NEEDED: Rule = needed(c"cuMemAddressFree", "ptr", "start a range that holds no mapping");
+    const CALL: &'static CStr = c"cuMemAddressFree";
 
-    fn number(&self) -> u64 {
-        self.ptr
+    fn needed(&self) -> Verdict {
+        let ptr = Hexadecimal(self.ptr);
+        rules! {
+            589 always: ptr => hold(false, "start a range that holds no mapping"), else UNDOCUMENTED;
+        }
+        Ok(())
     }
+}
+
+impl Reserved {
+    /// Where this many bytes into the reservation are.
+    fn address(&self, at: usize) -> CUdeviceptr {
+        self.ptr.wrapping_add(at as u64)
+    }
+
+    fn has(&self, at: usize, size: usize) -> bool {
+        at <= self.size && size <= self.size - at
+    }
+}
+
+fn within_reservation(ptr: *const (), within: bool) -> Verdict {
+    rules! {
+        590 always: ptr => hold(within, "start a range of size bytes within the reservation"),
+            else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+fn holds_no_mapping(ptr: *const (), free: bool) -> Verdict {
+    rules! {
+        591 always: ptr => hold(free, "start a range of size bytes that holds no mapping"), else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+fn no_other_object(ptr: *const (), free: bool) -> Verdict {
+    rules! {
+        592 always: ptr => hold(free, "start a range of size bytes that no other object has"),
+            else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+fn all_devices(handle: CUmemGenericAllocationHandle, complete: bool) -> Verdict {
+    rules! {
+        593: handle => hold(complete, "have all its devices"), "as a multicast object", else UNDOCUMENTED;
+    }
+    Ok(())
 }
 
 impl Reservation {
@@ -141,9 +186,7 @@ impl Reservation {
         offset: usize,
     ) -> Result<Mapping> {
         let (handle, complete) = (object.as_raw(), object.may_be_complete());
-        rules! { c"cuMemMap":
-            handle => hold(complete, "have all its devices"), KNOWN, "as a multicast object";
-        }
+        all_devices(handle, complete).of(c"cuMemMap")?;
         let granularity = object.minimum();
         let part = Part { at, size, offset, whole: object.size(), granularity };
         self.map_part(part, handle, Content::Multicast)
@@ -156,28 +199,13 @@ impl Reservation {
         content: Content,
     ) -> Result<Mapping> {
         let reserved = &self.0;
-        let Part { at, size, offset, whole, granularity } = part;
-        let address = reserved.ptr.wrapping_add(at as u64);
-        let ptr = without_provenance::<()>(address as usize);
-        let within = at <= reserved.size && size <= reserved.size - at;
-        rules! { c"cuMemMap":
-            ptr => hold(within, "start a range of size bytes within the reservation"), ALWAYS;
-            size => non_zero(), ALWAYS;
-            offset => at_most(whole), ALWAYS, "the size of what is mapped";
-            size => at_most(whole.saturating_sub(offset)), ALWAYS, "for offset + size must be within what is mapped";
-        }
-        if let Some(granularity) = granularity {
-            let unit = without_provenance(granularity);
-            rules! { c"cuMemMap":
-                ptr => multiple_of(unit), KNOWN, "the minimum granularity of what is mapped";
-                size => multiple_of(granularity), KNOWN, "the minimum granularity of what is mapped";
-                offset => multiple_of(granularity), KNOWN, "the minimum granularity of what is mapped";
-            }
-        }
+        let Part { at, size, offset, .. } = part;
+        let address = reserved.address(at);
+        let ptr = without_provenance(address as usize);
+        within_reservation(ptr, reserved.has(at, size)).of(c"cuMemMap")?;
+        part.fits(ptr).of(c"cuMemMap")?;
         let free = lock(&reserved.mapped).claim(at, size);
-        rules! { c"cuMemMap":
-            ptr => hold(free, "start a range of size bytes that holds no mapping"), ALWAYS;
-        }
+        holds_no_mapping(ptr, free).of(c"cuMemMap")?;
         // SAFETY: the range is of this reservation and was taken for this mapping; the handle lives.
         if let Err(error) = unsafe { calls::cuMemMap(address, size, offset, handle, 0) } {
             lock(&reserved.mapped).free(at);
@@ -200,6 +228,30 @@ struct Part {
     /// The size of what a part of is mapped.
     whole: usize,
     granularity: Option<usize>,
+}
+
+impl Part {
+    fn fits(&self, ptr: *const ()) -> Verdict {
+        let Self { size, offset, whole, granularity, .. } = *self;
+        let rest = whole.saturating_sub(offset);
+        rules! {
+            594 always: size => non_zero(), else UNDOCUMENTED;
+            595 always: offset => at_most(whole), "the size of what is mapped", else UNDOCUMENTED;
+            596 always: size => at_most(rest), "for offset + size must be within what is mapped",
+                else UNDOCUMENTED;
+        }
+        if let Some(granularity) = granularity {
+            let unit = without_provenance(granularity);
+            rules! {
+                597: ptr => multiple_of(unit), "the minimum granularity of what is mapped", else UNDOCUMENTED;
+                598: size => multiple_of(granularity), "the minimum granularity of what is mapped",
+                    else UNDOCUMENTED;
+                599: offset => multiple_of(granularity), "the minimum granularity of what is mapped",
+                    else UNDOCUMENTED;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Memory that has no address until it is mapped.
@@ -241,11 +293,32 @@ impl Resource for Memory {
 }
 
 impl Base for Memory {
-    const NEEDED: Rule = needed(c"cuMemRelease", "handle", "not be bound to a multicast object");
+    const CALL: &'static CStr = c"cuMemRelease";
 
-    fn number(&self) -> u64 {
-        self.handle
+    fn needed(&self) -> Verdict {
+        let handle = Hexadecimal(self.handle);
+        rules! {
+            600 always: handle => hold(false, "not be bound to a multicast object"), else UNDOCUMENTED;
+        }
+        Ok(())
     }
+}
+
+fn without_pointer(prop: &CUmemAllocationProp) -> Verdict {
+    rules! {
+        601 always: prop.win32HandleMetaData => null(), "for an owned allocation", else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+fn as_created(
+    handleType: CUmemAllocationHandleType,
+    made_with: CUmemAllocationHandleType,
+) -> Verdict {
+    rules! {
+        602: handleType => only(made_with), "which the allocation was created with", else UNDOCUMENTED;
+    }
+    Ok(())
 }
 
 impl Allocation {
@@ -256,9 +329,7 @@ impl Allocation {
     /// Where [`calls::cuMemCreate`] rejects an argument, and the driver's, like `CUDA_ERROR_OUT_OF_MEMORY`. The
     /// object attributes of Windows must be null; [`from_raw`](Self::from_raw) takes memory with such.
     pub fn create(size: usize, prop: &CUmemAllocationProp) -> Result<Self> {
-        rules! { c"cuMemCreate":
-            prop.win32HandleMetaData => null(), ALWAYS, "for an owned allocation";
-        }
+        without_pointer(prop).of(c"cuMemCreate")?;
         // SAFETY: the properties hold no pointer but that one.
         let handle = unsafe { calls::cuMemCreate(size, prop, 0) }?;
         Ok(Self(Shared::new(Memory { handle, about: About::new(prop, size) })))
@@ -274,9 +345,7 @@ impl Allocation {
         prop: &CUmemAllocationProp,
         option: CUmemAllocationGranularity_flags,
     ) -> Result<usize> {
-        rules! { c"cuMemGetAllocationGranularity":
-            prop.win32HandleMetaData => null(), ALWAYS, "for an owned allocation";
-        }
+        without_pointer(prop).of(c"cuMemGetAllocationGranularity")?;
         // SAFETY: the properties hold no pointer but that one.
         unsafe { calls::cuMemGetAllocationGranularity(prop, option) }
     }
@@ -368,10 +437,7 @@ impl Allocation {
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let memory = &self.0;
         if let Some(made_with) = memory.about.handle_types {
-            let handleType = H::TYPE;
-            rules! { c"cuMemExportToShareableHandle":
-                handleType => only(made_with), KNOWN, "which the allocation was created with";
-            }
+            as_created(H::TYPE, made_with).of(c"cuMemExportToShareableHandle")?;
         }
         // SAFETY: the allocation lives, and the place is for a handle of this type.
         H::export(|place| unsafe {
@@ -409,7 +475,7 @@ enum Content {
 
 impl Mapped {
     fn address(&self) -> CUdeviceptr {
-        self.reservation.0.ptr + self.at as u64
+        self.reservation.0.address(self.at)
     }
 }
 
@@ -423,11 +489,23 @@ impl Resource for Mapped {
 }
 
 impl Base for Mapped {
-    const NEEDED: Rule = needed(c"cuMemUnmap", "ptr", "not be bound to a multicast object");
+    const CALL: &'static CStr = c"cuMemUnmap";
 
-    fn number(&self) -> u64 {
-        self.address()
+    fn needed(&self) -> Verdict {
+        let ptr = Hexadecimal(self.address());
+        rules! {
+            603 always: ptr => hold(false, "not be bound to a multicast object"), else UNDOCUMENTED;
+        }
+        Ok(())
     }
+}
+
+fn of_an_allocation(addr: *mut c_void, memory: bool) -> Verdict {
+    rules! {
+        604 always: addr => hold(memory, "lie in a mapping of an allocation, not of a multicast object"),
+            else UNDOCUMENTED;
+    }
+    Ok(())
 }
 
 impl Mapping {
@@ -442,13 +520,10 @@ impl Mapping {
     /// Where the range is not within the reservation, or another object has some of it.
     pub unsafe fn from_raw(reservation: &Reservation, at: usize, size: usize) -> Result<Self> {
         let reserved = &reservation.0;
-        let within = at <= reserved.size && size <= reserved.size - at && size > 0;
-        let free = within && lock(&reserved.mapped).take_over(at, size);
-        let ptr = without_provenance::<()>(reserved.ptr.wrapping_add(at as u64) as usize);
-        rules! { c"cuMemMap":
-            ptr => hold(within, "start a range of size bytes within the reservation"), ALWAYS;
-            ptr => hold(free, "start a range of size bytes that no other object has"), ALWAYS;
-        }
+        let ptr = without_provenance(reserved.address(at) as usize);
+        within_reservation(ptr, reserved.has(at, size) && size > 0).of(c"cuMemMap")?;
+        let free = lock(&reserved.mapped).take_over(at, size);
+        no_other_object(ptr, free).of(c"cuMemMap")?;
         Ok(reservation.mapping(at, size, Content::Unknown))
     }
 
@@ -512,9 +587,7 @@ impl Mapping {
     pub fn retain_allocation(&self) -> Result<Allocation> {
         let memory = !matches!(self.0.content, Content::Multicast);
         let addr = without_provenance_mut(self.0.address() as usize);
-        rules! { c"cuMemRetainAllocationHandle":
-            addr => hold(memory, "lie in a mapping of an allocation, not of a multicast object"), ALWAYS;
-        }
+        of_an_allocation(addr, memory).of(c"cuMemRetainAllocationHandle")?;
         // SAFETY: the mapping lives.
         let handle = unsafe { calls::cuMemRetainAllocationHandle(addr) }?;
         if let Content::Memory(about) = self.0.content {

@@ -1,28 +1,31 @@
 //! Rules of the group "CUDA Checkpointing".
 
-use super::rules;
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use crate::rule::{Verdict, rules};
 use core::ffi::c_int;
 use cuda_sys::*;
 
 /// # Safety
 ///
 /// As for the call.
-pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) -> Result<()> {
+pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) -> Verdict {
     // SAFETY: as for the call.
     if let Some(args) = unsafe { args.as_ref() } {
-        rules! { c"cuCheckpointProcessLock":
-            args.reserved0 => zero(), KNOWN;
-            &args.reserved1 => zero_bytes(), KNOWN;
+        rules! {
+            1: args.reserved0 => zero();
+            2: &args.reserved1 => zeros();
         }
     }
     Ok(())
 }
 
-/// Whether a process is this one.
-fn own(pid: c_int) -> bool {
-    u32::try_from(pid) == Ok(std::process::id())
+/// Whose memory goes to or comes from the caller's own storage.
+fn with_custom_storage(pid: c_int) -> Verdict {
+    let own = u32::try_from(pid) == Ok(std::process::id());
+    rules! {
+        3 asks: pid => hold(!own, "not be the calling process"), since 13_040,
+            "where args.customStorageInfo_out is not null", else NOT_SUPPORTED;
+    }
+    Ok(())
 }
 
 /// # Safety
@@ -31,17 +34,15 @@ fn own(pid: c_int) -> bool {
 pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
     args: *mut CUcheckpointCheckpointArgs,
-) -> Result<()> {
+) -> Verdict {
     // SAFETY: as for the call.
     if let Some(args) = unsafe { args.as_ref() } {
-        rules! { c"cuCheckpointProcessCheckpoint":
-            args.customStorageInfo_out => null(), 11_070..=13_030, "a reserved field there";
-            &args.reserved => zero_bytes(), KNOWN;
+        rules! {
+            4: args.customStorageInfo_out => null(), until 13_030, "a reserved field there";
+            5: &args.reserved => zeros();
         }
         if !args.customStorageInfo_out.is_null() {
-            rules! { c"cuCheckpointProcessCheckpoint":
-                pid => hold(!own(pid), "not be the calling process"), 13_040..=13_050, "with args.customStorageInfo_out", else CUDA_ERROR_NOT_SUPPORTED;
-            }
+            with_custom_storage(pid)?;
         }
     }
     Ok(())
@@ -53,20 +54,18 @@ pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
 pub(crate) unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
     args: *mut CUcheckpointRestoreArgs,
-) -> Result<()> {
+) -> Verdict {
     // SAFETY: as for the call.
     if let Some(args) = unsafe { args.as_ref() } {
-        rules! { c"cuCheckpointProcessRestore":
-            args.gpuPairs => null(), 11_070..=12_090, "a reserved field there";
-            args.gpuPairsCount => zero(), 11_070..=12_090, "a reserved field there";
-            args.padding0 => zero(), 11_070..=13_030, "reserved bytes there";
-            args.customStorageInfo_out => null(), 11_070..=13_030, "a reserved field there";
-            &args.reserved => zero_bytes(), KNOWN;
+        rules! {
+            6: args.gpuPairs => null(), until 12_090, "a reserved field there";
+            7: args.gpuPairsCount => zero(), until 12_090, "a reserved field there";
+            8: args.padding0 => zero(), until 13_030, "reserved bytes there";
+            9: args.customStorageInfo_out => null(), until 13_030, "a reserved field there";
+            10: &args.reserved => zeros();
         }
         if !args.customStorageInfo_out.is_null() {
-            rules! { c"cuCheckpointProcessRestore":
-                pid => hold(!own(pid), "not be the calling process"), 13_040..=13_050, "with args.customStorageInfo_out", else CUDA_ERROR_NOT_SUPPORTED;
-            }
+            with_custom_storage(pid)?;
         }
     }
     Ok(())
@@ -75,11 +74,11 @@ pub(crate) unsafe fn cuCheckpointProcessRestore(
 /// # Safety
 ///
 /// As for the call.
-pub(crate) unsafe fn cuCheckpointProcessUnlock(args: *mut CUcheckpointUnlockArgs) -> Result<()> {
+pub(crate) unsafe fn cuCheckpointProcessUnlock(args: *mut CUcheckpointUnlockArgs) -> Verdict {
     // SAFETY: as for the call.
     if let Some(args) = unsafe { args.as_ref() } {
-        rules! { c"cuCheckpointProcessUnlock":
-            &args.reserved => zero_bytes(), KNOWN;
+        rules! {
+            11: &args.reserved => zeros();
         }
     }
     Ok(())

@@ -1,15 +1,12 @@
 //! Rules of the group "Coredump Attributes Control API".
 
-use super::rules;
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use crate::rule::{Verdict, rules};
 use core::ffi::c_void;
-use core::slice;
-use cuda_sys::CUcoredumpSettings;
 
-use CUcoredumpSettings as A;
+use cuda_sys::CUcoredumpSettings as A;
 
-const SETTINGS: [CUcoredumpSettings; 7] = [
+/// In the order in which releases added them.
+const SETTINGS: &[A] = &[
     A::CU_COREDUMP_ENABLE_ON_EXCEPTION,
     A::CU_COREDUMP_TRIGGER_HOST,
     A::CU_COREDUMP_LIGHTWEIGHT,
@@ -18,63 +15,59 @@ const SETTINGS: [CUcoredumpSettings; 7] = [
     A::CU_COREDUMP_PIPE,
     A::CU_COREDUMP_GENERATION_FLAGS,
 ];
-const BEFORE_GENERATION_FLAGS: &[CUcoredumpSettings; 6] = SETTINGS.first_chunk().unwrap();
+const SETTINGS_BEFORE_12_5: &[A] = SETTINGS.split_at(6).0;
 
-macro_rules! known {
-    ($call:literal: $attrib:ident) => {
-        rules! { $call:
-            $attrib => one_of(BEFORE_GENERATION_FLAGS), 11_070..=12_040;
-            $attrib => one_of(&SETTINGS), 12_050..=13_050;
-        }
-    };
+fn coredump_setting(attrib: A) -> Verdict {
+    rules! {
+        12: attrib => one_of(SETTINGS_BEFORE_12_5), until 12_040, else UNDOCUMENTED;
+        13: attrib => one_of(SETTINGS), else UNDOCUMENTED;
+    }
+    Ok(())
 }
 
-/// The bytes of a setting that is a string.
+/// The length of a setting that is a string.
 ///
 /// # Safety
 ///
 /// `size` must be null or readable, and `value` null or a string or memory of `*size` bytes.
-unsafe fn string<'a>(value: *const c_void, size: *const usize) -> &'a [u8] {
+unsafe fn string_length(value: *const c_void, size: *const usize) -> usize {
     let value = value.cast::<u8>();
     if value.is_null() || size.is_null() {
-        return &[];
+        return 0;
     }
     // SAFETY: neither is null, and nothing is read beyond the memory's size or the string's end.
-    unsafe {
-        let length = (0..*size).take_while(|&i| *value.add(i) != 0).count();
-        slice::from_raw_parts(value, length)
-    }
+    unsafe { (0..*size).take_while(|&i| *value.add(i) != 0).count() }
 }
 
-pub(crate) fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> Result<()> {
-    known!(c"cuCoredumpGetAttribute": attrib);
-    Ok(())
+pub(crate) fn cuCoredumpGetAttribute(attrib: A) -> Verdict {
+    coredump_setting(attrib)
 }
 
-pub(crate) fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> Result<()> {
-    known!(c"cuCoredumpGetAttributeGlobal": attrib);
-    Ok(())
+pub(crate) fn cuCoredumpGetAttributeGlobal(attrib: A) -> Verdict {
+    coredump_setting(attrib)
 }
 
 /// # Safety
 ///
 /// As for the call.
 pub(crate) unsafe fn cuCoredumpSetAttribute(
-    attrib: CUcoredumpSettings,
+    attrib: A,
     value: *mut c_void,
     size: *mut usize,
-) -> Result<()> {
-    known!(c"cuCoredumpSetAttribute": attrib);
+) -> Verdict {
+    coredump_setting(attrib)?;
     if !value.is_null() {
-        rules! { c"cuCoredumpSetAttribute":
-            attrib => none_of(&[A::CU_COREDUMP_ENABLE_USER_TRIGGER, A::CU_COREDUMP_PIPE]), KNOWN, "which cuCoredumpSetAttributeGlobal sets";
+        rules! {
+            14: attrib => none_of(&[A::CU_COREDUMP_ENABLE_USER_TRIGGER, A::CU_COREDUMP_PIPE]),
+                "which cuCoredumpSetAttributeGlobal sets, where value is not null", else UNDOCUMENTED;
         }
     }
     if attrib == A::CU_COREDUMP_FILE {
         // SAFETY: as for the call.
-        let value = unsafe { string(value, size) };
-        rules! { c"cuCoredumpSetAttribute":
-            value.len() => at_most(1023), KNOWN;
+        let length = unsafe { string_length(value, size) };
+        rules! {
+            15: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
+                "for CU_COREDUMP_FILE", else UNDOCUMENTED;
         }
     }
     Ok(())
@@ -84,16 +77,17 @@ pub(crate) unsafe fn cuCoredumpSetAttribute(
 ///
 /// As for the call.
 pub(crate) unsafe fn cuCoredumpSetAttributeGlobal(
-    attrib: CUcoredumpSettings,
+    attrib: A,
     value: *mut c_void,
     size: *mut usize,
-) -> Result<()> {
-    known!(c"cuCoredumpSetAttributeGlobal": attrib);
+) -> Verdict {
+    coredump_setting(attrib)?;
     if attrib == A::CU_COREDUMP_FILE || attrib == A::CU_COREDUMP_PIPE {
         // SAFETY: as for the call.
-        let value = unsafe { string(value, size) };
-        rules! { c"cuCoredumpSetAttributeGlobal":
-            value.len() => at_most(1023), KNOWN;
+        let length = unsafe { string_length(value, size) };
+        rules! {
+            16: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
+                "for CU_COREDUMP_FILE and CU_COREDUMP_PIPE", else UNDOCUMENTED;
         }
     }
     Ok(())

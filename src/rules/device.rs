@@ -1,20 +1,19 @@
 //! Rules of the group "Device Management".
 
-use super::{elements, rules};
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
-pub(crate) fn cuDeviceGet(ordinal: c_int) -> Result<()> {
-    rules! { c"cuDeviceGet":
-        ordinal => at_least(0), KNOWN, else CUDA_ERROR_INVALID_DEVICE;
+use CUatomicOperation as A;
+
+pub(crate) fn cuDeviceGet(ordinal: c_int) -> Verdict {
+    rules! {
+        36: ordinal => at_least(0), else INVALID_DEVICE;
     }
     Ok(())
 }
 
-use CUatomicOperation as A;
-const ATOMIC_OPERATIONS: [A; 13] = [
+const ATOMIC_OPERATIONS: &[A] = &[
     A::CU_ATOMIC_OPERATION_INTEGER_ADD,
     A::CU_ATOMIC_OPERATION_INTEGER_MIN,
     A::CU_ATOMIC_OPERATION_INTEGER_MAX,
@@ -37,17 +36,17 @@ pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut c_uint,
     operations: *const CUatomicOperation,
     count: c_uint,
-) -> Result<()> {
-    rules! { c"cuDeviceGetHostAtomicCapabilities":
-        capabilities => non_null(), KNOWN;
-        operations => non_null(), KNOWN;
-        count => non_zero(), KNOWN;
+) -> Verdict {
+    rules! {
+        37: capabilities => non_null();
+        38: operations => non_null();
+        39: count => non_zero();
     }
-    // SAFETY: the caller says so.
+    // SAFETY: as for the call.
     let operations = unsafe { elements(operations, count as usize) };
-    for (i, _) in operations.iter().enumerate() {
-        rules! { c"cuDeviceGetHostAtomicCapabilities" at i:
-            operations[i] => one_of(&ATOMIC_OPERATIONS), KNOWN;
+    for i in 0..operations.len() {
+        rules! {
+            40: operations[i] => one_of(ATOMIC_OPERATIONS), at i;
         }
     }
     Ok(())
@@ -55,10 +54,10 @@ pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
 
 const NVSCISYNC_FLAGS: c_int = (CUDA_NVSCISYNC_ATTR_SIGNAL | CUDA_NVSCISYNC_ATTR_WAIT) as c_int;
 
-pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Result<()> {
-    rules! { c"cuDeviceGetNvSciSyncAttributes":
-        flags => only(NVSCISYNC_FLAGS), KNOWN, "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
-        flags => any_of(NVSCISYNC_FLAGS), KNOWN, "CUDA_NVSCISYNC_ATTR_SIGNAL or CUDA_NVSCISYNC_ATTR_WAIT";
+pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Verdict {
+    rules! {
+        41: flags => only(NVSCISYNC_FLAGS), "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
+        42: flags => any_of(NVSCISYNC_FLAGS), "CUDA_NVSCISYNC_ATTR_SIGNAL or CUDA_NVSCISYNC_ATTR_WAIT";
     }
     Ok(())
 }
@@ -66,15 +65,15 @@ pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Result<()> {
 pub(crate) fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
-) -> Result<()> {
+) -> Verdict {
     use CUflushGPUDirectRDMAWritesScope as S;
     use CUflushGPUDirectRDMAWritesTarget as T;
-    rules! { c"cuFlushGPUDirectRDMAWrites":
-        target => one_of(&[T::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX]), KNOWN;
-        scope => one_of(&[
+    rules! {
+        43: target => one_of(&[T::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX]);
+        44: scope => one_of(&[
             S::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER,
             S::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES
-        ]), KNOWN;
+        ]);
     }
     Ok(())
 }

@@ -1,34 +1,31 @@
 //! Rules of the group "Event Management".
 
-use super::rules;
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use crate::rule::{Verdict, rules};
 use core::ffi::c_uint;
 use cuda_sys::{CUevent_flags, CUevent_record_flags};
 
 const DISABLE_TIMING: CUevent_flags = CUevent_flags::CU_EVENT_DISABLE_TIMING;
 const INTERPROCESS: CUevent_flags = CUevent_flags::CU_EVENT_INTERPROCESS;
-const EVENT_FLAGS: CUevent_flags = CUevent_flags(
-    CUevent_flags::CU_EVENT_BLOCKING_SYNC.0 | DISABLE_TIMING.0 | INTERPROCESS.0,
-);
+const EVENT_FLAGS: CUevent_flags =
+    CUevent_flags(CUevent_flags::CU_EVENT_BLOCKING_SYNC.0 | DISABLE_TIMING.0 | INTERPROCESS.0);
 
-pub(crate) fn cuEventCreate(Flags: c_uint) -> Result<()> {
-    rules! { c"cuEventCreate":
-        Flags => only(EVENT_FLAGS), KNOWN;
+pub(crate) fn cuEventCreate(Flags: c_uint) -> Verdict {
+    rules! {
+        47: Flags => only(EVENT_FLAGS);
     }
     if Flags & INTERPROCESS.bits() != 0 {
-        rules! { c"cuEventCreate":
-            Flags => any_of(DISABLE_TIMING), KNOWN, "with CU_EVENT_INTERPROCESS";
+        rules! {
+            48: Flags => any_of(DISABLE_TIMING), "with CU_EVENT_INTERPROCESS";
         }
     }
     Ok(())
 }
 
-pub(crate) fn cuEventRecordWithFlags(flags: c_uint) -> Result<()> {
+pub(crate) fn cuEventRecordWithFlags(flags: c_uint) -> Verdict {
     const DEFAULT: CUevent_record_flags = CUevent_record_flags::CU_EVENT_RECORD_DEFAULT;
     const EXTERNAL: CUevent_record_flags = CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL;
-    rules! { c"cuEventRecordWithFlags":
-        flags => one_of(&[DEFAULT, EXTERNAL]), KNOWN;
+    rules! {
+        49: flags => one_of(&[DEFAULT, EXTERNAL]);
     }
     Ok(())
 }

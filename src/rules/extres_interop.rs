@@ -1,27 +1,51 @@
 //! Rules of the group "External Resource Interoperability".
 
-use super::{elements, rules};
-use crate::error::Result;
-use crate::precondition::KNOWN;
-use core::ffi::c_uint;
+use super::parts::array::mipmapped_array;
+use super::parts::semaphore::{signal, wait};
+use crate::rule::{Place, Verdict, elements, rules};
+use core::ffi::{c_uint, c_void};
 use cuda_sys::*;
 
-type Memory = CUexternalMemoryHandleType;
-type Semaphore = CUexternalSemaphoreHandleType;
+use CUexternalMemoryHandleType as M;
+use CUexternalSemaphoreHandleType as S;
 
-/// That exactly one of a Win32 handle and a name is there.
-macro_rules! handle_or_name {
-    ($call:literal: $handle:expr, $name:expr) => {
-        if $handle.is_null() {
-            rules! { $call:
-                $name => non_null(), KNOWN, "where handle is null";
-            }
-        } else {
-            rules! { $call:
-                $name => null(), KNOWN, "where handle is not null";
-            }
+/// In the order in which releases added them.
+const MEMORY_TYPES: &[M] = &[
+    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD,
+    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32,
+    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT,
+    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP,
+    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE,
+    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE,
+    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT,
+    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF,
+    M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD,
+];
+const MEMORY_TYPES_BEFORE_13_0: &[M] = MEMORY_TYPES.split_at(8).0;
+
+/// A handle of Windows that is no KMT handle, or a name.
+fn nt_handle(handle: *mut c_void, name: *const c_void) -> Verdict {
+    if handle.is_null() {
+        rules! {
+            64: name, as "win32.name" => non_null(), "with an NT handle type, where handle is null",
+                else UNDOCUMENTED;
         }
-    };
+    } else {
+        rules! {
+            65: name, as "win32.name" => null(), "with an NT handle type, where handle is not null",
+                else UNDOCUMENTED;
+        }
+    }
+    Ok(())
+}
+
+/// A handle of Windows that has no name.
+fn kmt_handle(handle: *mut c_void, name: *const c_void) -> Verdict {
+    rules! {
+        66: handle, as "win32.handle" => non_null(), "with a KMT handle type", else UNDOCUMENTED;
+        67: name, as "win32.name" => null(), "with a KMT handle type", else UNDOCUMENTED;
+    }
+    Ok(())
 }
 
 /// # Safety
@@ -29,50 +53,51 @@ macro_rules! handle_or_name {
 /// `memHandleDesc` must have the member of its type.
 pub(crate) unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-) -> Result<()> {
-    let known = (Memory::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD.0
-        ..=Memory::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF.0)
-        .contains(&memHandleDesc.type_.0);
-    let dmabuf = memHandleDesc.type_ == Memory::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD;
-    rules! { c"cuImportExternalMemory":
-        memHandleDesc.type_ => hold(known, "be a type from CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD to CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF"), 11_070..=12_090;
-        memHandleDesc.type_ => hold(known || dmabuf, "be a type from CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD to CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD"), 13_000..=13_050;
-        memHandleDesc.flags => only(CUDA_EXTERNAL_MEMORY_DEDICATED), KNOWN, "CUDA_EXTERNAL_MEMORY_DEDICATED";
+) -> Verdict {
+    rules! {
+        68: memHandleDesc.type_ => one_of(MEMORY_TYPES_BEFORE_13_0), until 12_090;
+        69: memHandleDesc.type_ => one_of(MEMORY_TYPES);
+        70: memHandleDesc.flags => only(CUDA_EXTERNAL_MEMORY_DEDICATED), "CUDA_EXTERNAL_MEMORY_DEDICATED";
     }
-    // SAFETY: as the caller says.
-    unsafe {
-        match memHandleDesc.type_ {
-            Memory::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32
-            | Memory::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP
-            | Memory::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE => {
-                handle_or_name! { c"cuImportExternalMemory": memHandleDesc.handle.win32.handle, memHandleDesc.handle.win32.name }
-            }
-            Memory::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
-            | Memory::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT => {
-                rules! { c"cuImportExternalMemory":
-                    memHandleDesc.handle.win32.handle => non_null(), KNOWN, "with a KMT handle type";
-                    memHandleDesc.handle.win32.name => null(), KNOWN, "with a KMT handle type";
-                }
-            }
-            Memory::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF => {
-                rules! { c"cuImportExternalMemory":
-                    memHandleDesc.handle.nvSciBufObject => non_null(), KNOWN, "with CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF";
-                }
-            }
-            _ => {}
+    let handle = &memHandleDesc.handle;
+    match memHandleDesc.type_ {
+        M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32
+        | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP
+        | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE
+        | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE => {
+            // SAFETY: as the caller says.
+            let win32 = unsafe { handle.win32 };
+            nt_handle(win32.handle, win32.name).at("memHandleDesc.handle.win32").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
         }
-    }
-    if dmabuf {
-        rules! { c"cuImportExternalMemory":
-            memHandleDesc.flags => zero(), 13_000..=13_050, "with CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD";
+        M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
+        | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT => {
+            // SAFETY: as the caller says.
+            let win32 = unsafe { handle.win32 };
+            kmt_handle(win32.handle, win32.name).at("memHandleDesc.handle.win32").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
         }
+        M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF => {
+            // SAFETY: as the caller says.
+            let nvSciBufObject = unsafe { handle.nvSciBufObject };
+            rules! {
+                71: nvSciBufObject, as "memHandleDesc.handle.nvSciBufObject" => non_null(),
+                    "with CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF";
+            }
+        }
+        M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD => {
+            rules! {
+                72: memHandleDesc.flags => zero(), since 13_000,
+                    "with CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD";
+            }
+        }
+        _ => {}
     }
-    if let Memory::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE
-    | Memory::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE
-    | Memory::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = memHandleDesc.type_
+    if let M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE
+    | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE
+    | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = memHandleDesc.type_
     {
-        rules! { c"cuImportExternalMemory":
-            memHandleDesc.flags => one_of(&[CUDA_EXTERNAL_MEMORY_DEDICATED]), KNOWN, "CUDA_EXTERNAL_MEMORY_DEDICATED, with a resource of Direct3D";
+        rules! {
+            73: memHandleDesc.flags => one_of(&[CUDA_EXTERNAL_MEMORY_DEDICATED]),
+                "CUDA_EXTERNAL_MEMORY_DEDICATED, with a resource of Direct3D";
         }
     }
     Ok(())
@@ -80,31 +105,18 @@ pub(crate) unsafe fn cuImportExternalMemory(
 
 pub(crate) fn cuExternalMemoryGetMappedBuffer(
     bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
-) -> Result<()> {
-    rules! { c"cuExternalMemoryGetMappedBuffer":
-        bufferDesc.flags => zero(), KNOWN;
+) -> Verdict {
+    rules! {
+        74: bufferDesc.flags => zero();
     }
     Ok(())
 }
 
 pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
-) -> Result<()> {
-    if mipmapDesc.arrayDesc.Flags & CUDA_ARRAY3D_CUBEMAP != 0 {
-        rules! { c"cuExternalMemoryGetMappedMipmappedArray":
-            mipmapDesc.arrayDesc.Height => equal(mipmapDesc.arrayDesc.Width), KNOWN, "the width, with CUDA_ARRAY3D_CUBEMAP";
-        }
-        if mipmapDesc.arrayDesc.Flags & CUDA_ARRAY3D_LAYERED == 0 {
-            rules! { c"cuExternalMemoryGetMappedMipmappedArray":
-                mipmapDesc.arrayDesc.Depth => equal(6), KNOWN, "with CUDA_ARRAY3D_CUBEMAP";
-            }
-        } else {
-            rules! { c"cuExternalMemoryGetMappedMipmappedArray":
-                mipmapDesc.arrayDesc.Depth => multiple_of(6), KNOWN, "with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED";
-            }
-        }
-    }
-    Ok(())
+) -> Verdict {
+    // The text refers to cuMipmappedArrayCreate.
+    mipmapped_array(&mipmapDesc.arrayDesc).at("mipmapDesc.arrayDesc")
 }
 
 /// # Safety
@@ -112,40 +124,48 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(
 /// `semHandleDesc` must have the member of its type.
 pub(crate) unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-) -> Result<()> {
-    let known = (Semaphore::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD.0
-        ..=Semaphore::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32.0)
-        .contains(&semHandleDesc.type_.0);
-    rules! { c"cuImportExternalSemaphore":
-        semHandleDesc.type_ => hold(known, "be a type from CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD to CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32"), KNOWN;
-        semHandleDesc.flags => zero(), KNOWN;
+) -> Verdict {
+    rules! {
+        75: semHandleDesc.type_ => one_of(&[
+            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD,
+            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32,
+            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT,
+            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE,
+            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE,
+            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC,
+            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX,
+            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT,
+            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD,
+            S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32,
+        ]), else UNDOCUMENTED;
+        76: semHandleDesc.flags => zero(), else UNDOCUMENTED;
     }
-    // SAFETY: as the caller says.
-    unsafe {
-        match semHandleDesc.type_ {
-            Semaphore::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32
-            | Semaphore::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE
-            | Semaphore::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 => {
-                handle_or_name! { c"cuImportExternalSemaphore": semHandleDesc.handle.win32.handle, semHandleDesc.handle.win32.name }
-            }
-            Semaphore::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT => {
-                rules! { c"cuImportExternalSemaphore":
-                    semHandleDesc.handle.win32.handle => non_null(), KNOWN, "with CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT";
-                    semHandleDesc.handle.win32.name => null(), KNOWN, "with a KMT handle type";
-                }
-            }
-            Semaphore::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT => {
-                rules! { c"cuImportExternalSemaphore":
-                    semHandleDesc.handle.win32.name => null(), KNOWN, "with a KMT handle type";
-                }
-            }
-            Semaphore::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC => {
-                rules! { c"cuImportExternalSemaphore":
-                    semHandleDesc.handle.nvSciSyncObj => non_null(), KNOWN, "with CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC";
-                }
-            }
-            _ => {}
+    let handle = &semHandleDesc.handle;
+    match semHandleDesc.type_ {
+        S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32
+        | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE
+        | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE
+        | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX
+        | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 => {
+            // SAFETY: as the caller says.
+            let win32 = unsafe { handle.win32 };
+            nt_handle(win32.handle, win32.name).at("semHandleDesc.handle.win32")?;
         }
+        S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT
+        | S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT => {
+            // SAFETY: as the caller says.
+            let win32 = unsafe { handle.win32 };
+            kmt_handle(win32.handle, win32.name).at("semHandleDesc.handle.win32")?;
+        }
+        S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC => {
+            // SAFETY: as the caller says.
+            let nvSciSyncObj = unsafe { handle.nvSciSyncObj };
+            rules! {
+                77: nvSciSyncObj, as "semHandleDesc.handle.nvSciSyncObj" => non_null(),
+                    "with CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC", else UNDOCUMENTED;
+            }
+        }
+        _ => {}
     }
     Ok(())
 }
@@ -156,13 +176,11 @@ pub(crate) unsafe fn cuImportExternalSemaphore(
 pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
     paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
     numExtSems: c_uint,
-) -> Result<()> {
+) -> Verdict {
     // SAFETY: as for the call.
     let paramsArray = unsafe { elements(paramsArray, numExtSems as usize) };
-    for (i, _) in paramsArray.iter().enumerate() {
-        rules! { c"cuSignalExternalSemaphoresAsync" at i:
-            paramsArray[i].flags => only(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC), KNOWN, "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC";
-        }
+    for (i, params) in paramsArray.iter().enumerate() {
+        signal(params).at_element("paramsArray[i]", i)?;
     }
     Ok(())
 }
@@ -173,13 +191,11 @@ pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
 pub(crate) unsafe fn cuWaitExternalSemaphoresAsync(
     paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
     numExtSems: c_uint,
-) -> Result<()> {
+) -> Verdict {
     // SAFETY: as for the call.
     let paramsArray = unsafe { elements(paramsArray, numExtSems as usize) };
-    for (i, _) in paramsArray.iter().enumerate() {
-        rules! { c"cuWaitExternalSemaphoresAsync" at i:
-            paramsArray[i].flags => only(CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC), KNOWN, "CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC";
-        }
+    for (i, params) in paramsArray.iter().enumerate() {
+        wait(params).at_element("paramsArray[i]", i)?;
     }
     Ok(())
 }

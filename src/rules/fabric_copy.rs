@@ -1,8 +1,7 @@
 //! Rules of the group "Fabric Copy".
 
-use super::{elements, rules};
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use super::parts::fabric::fabric_op;
+use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
@@ -14,29 +13,16 @@ pub(crate) unsafe fn cuFabricCpyBatchAsync(
     opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
     flags: c_ulonglong,
     hStream: CUstream,
-) -> Result<()> {
-    const POINTER: CUfabricCpyOperandType =
-        CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER;
-    const ENDPOINT: CUfabricCpyOperandType =
-        CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT;
+) -> Verdict {
     let legacy = hStream.is_null() || hStream == CU_STREAM_LEGACY;
-    rules! { c"cuFabricCpyBatchAsync":
-        flags => zero(), KNOWN;
-        hStream => hold(!legacy, "be neither null nor CU_STREAM_LEGACY"), KNOWN;
+    rules! {
+        78: flags => zero();
+        79: hStream => hold(!legacy, "be neither null nor CU_STREAM_LEGACY");
     }
     // SAFETY: as for the call.
     let opList = unsafe { elements(opList, numOps) };
-    for (i, _) in opList.iter().enumerate() {
-        rules! { c"cuFabricCpyBatchAsync" at i:
-            opList[i].src.type_ => one_of(&[POINTER, ENDPOINT]), KNOWN;
-            opList[i].dst.type_ => one_of(&[POINTER, ENDPOINT]), KNOWN;
-            opList[i].flags => zero(), KNOWN;
-        }
-        if opList[i].src.type_ == ENDPOINT {
-            rules! { c"cuFabricCpyBatchAsync" at i:
-                opList[i].dst.type_ => one_of(&[POINTER]), KNOWN, "from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT";
-            }
-        }
+    for (i, op) in opList.iter().enumerate() {
+        fabric_op(op).at_element("opList[i]", i)?;
     }
     Ok(())
 }

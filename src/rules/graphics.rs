@@ -1,35 +1,36 @@
 //! Rules of the group "Graphics Interoperability".
 
-use super::{elements, rules};
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::c_uint;
 use cuda_sys::{CUgraphicsMapResourceFlags, CUgraphicsResource};
 
-pub(crate) fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) -> Result<()> {
+pub(crate) fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) -> Verdict {
     use CUgraphicsMapResourceFlags as F;
-    let flags = F(flags as _);
-    rules! { c"cuGraphicsResourceSetMapFlags_v2":
-        flags => one_of(&[
+    rules! {
+        125: flags => one_of(&[
             F::CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE,
             F::CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY,
             F::CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD,
-        ]), KNOWN;
+        ]);
     }
     Ok(())
 }
 
-macro_rules! different {
-    ($call:literal: $count:ident of $resources:ident, $i:ident: $resource:expr) => {
-        // SAFETY: as for the call.
-        let $resources = unsafe { elements($resources, $count as usize) };
-        for $i in 1..$resources.len() {
-            let new = !$resources[..$i].contains(&$resource);
-            rules! { $call at $i:
-                $resource => hold(new, "differ from every other element"), KNOWN, else CUDA_ERROR_INVALID_HANDLE;
-            }
+/// So many resources, or null.
+///
+/// # Safety
+///
+/// `resources` must be null or point to `count` elements.
+unsafe fn different_resources(resources: *mut CUgraphicsResource, count: c_uint) -> Verdict {
+    // SAFETY: the caller says so.
+    let resources = unsafe { elements(resources, count as usize) };
+    for i in 1..resources.len() {
+        let new = !resources[..i].contains(&resources[i]);
+        rules! {
+            126: resources[i] => hold(new, "differ from every other element"), at i, else INVALID_HANDLE;
         }
-    };
+    }
+    Ok(())
 }
 
 /// # Safety
@@ -38,9 +39,9 @@ macro_rules! different {
 pub(crate) unsafe fn cuGraphicsMapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
-) -> Result<()> {
-    different!(c"cuGraphicsMapResources": count of resources, i: resources[i]);
-    Ok(())
+) -> Verdict {
+    // SAFETY: as for the call.
+    unsafe { different_resources(resources, count) }
 }
 
 /// # Safety
@@ -49,7 +50,7 @@ pub(crate) unsafe fn cuGraphicsMapResources(
 pub(crate) unsafe fn cuGraphicsUnmapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
-) -> Result<()> {
-    different!(c"cuGraphicsUnmapResources": count of resources, i: resources[i]);
-    Ok(())
+) -> Verdict {
+    // SAFETY: as for the call.
+    unsafe { different_resources(resources, count) }
 }

@@ -1,23 +1,44 @@
 //! Rules of the group "Green Contexts".
 
-use super::{elements, rules};
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
+use CUdevResourceType as T;
 use CUdevSmResourceGroup_flags as F;
 
-const SM: CUdevResourceType = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+const SM: T = T::CU_DEV_RESOURCE_TYPE_SM;
 
-pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Result<()> {
+const BACKFILL: F = F::CU_DEV_SM_RESOURCE_GROUP_BACKFILL;
+const DOMAIN: F = F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID;
+const FLAGS_BEFORE_13_5: F = F(BACKFILL.0 | DOMAIN.0);
+const FLAGS: F =
+    F(BACKFILL.0 | DOMAIN.0 | F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS.0);
+
+pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
     use CUgreenCtxCreate_flags as C;
-    let flags = C(flags as _);
-    rules! { c"cuGreenCtxCreate":
-        flags => one_of(&[C::CU_GREEN_CTX_DEFAULT_STREAM]), 11_070..=13_020;
-        flags => one_of(&[C::CU_GREEN_CTX_NONE, C::CU_GREEN_CTX_DEFAULT_STREAM]), 13_030..=13_050;
+    rules! {
+        127: flags => one_of(&[C::CU_GREEN_CTX_DEFAULT_STREAM]), until 13_020, else UNDOCUMENTED;
+        128: flags => one_of(&[C::CU_GREEN_CTX_NONE, C::CU_GREEN_CTX_DEFAULT_STREAM]), else UNDOCUMENTED;
     }
     Ok(())
+}
+
+/// What is to be split.
+fn sm_resource(input: &CUdevResource) -> Verdict {
+    rules! {
+        129: input.type_ => one_of(&[SM]), else INVALID_RESOURCE_TYPE;
+    }
+    Ok(())
+}
+
+/// The number of multiprocessors, where it is of those.
+fn available(input: &CUdevResource) -> c_uint {
+    match input.type_ {
+        // SAFETY: its type says that it is that.
+        SM => unsafe { input.sm.smCount },
+        _ => c_uint::MAX,
+    }
 }
 
 /// # Safety
@@ -27,16 +48,50 @@ pub(crate) unsafe fn cuDevSmResourceSplitByCount(
     nbGroups: *mut c_uint,
     input: &CUdevResource,
     minCount: c_uint,
-) -> Result<()> {
-    rules! { c"cuDevSmResourceSplitByCount":
-        nbGroups => non_null(), KNOWN;
-        input.type_ => one_of(&[SM]), KNOWN, else CUDA_ERROR_INVALID_RESOURCE_TYPE;
+) -> Verdict {
+    rules! {
+        130: nbGroups => non_null(), else UNDOCUMENTED;
     }
-    if input.type_ == SM {
-        // SAFETY: its type says that it is that.
-        let available = unsafe { input.sm.smCount };
-        rules! { c"cuDevSmResourceSplitByCount":
-            minCount => at_most(available), KNOWN, "which is input.sm.smCount", else CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION;
+    sm_resource(input)?;
+    rules! {
+        131: minCount => at_most(available(input)), "input.sm.smCount", else INVALID_RESOURCE_CONFIGURATION;
+    }
+    Ok(())
+}
+
+/// A group of so many multiprocessors at most.
+fn resource_group(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS, available: c_uint) -> Verdict {
+    rules! {
+        132: group.flags => only(BACKFILL), until 13_030, else UNDOCUMENTED;
+        133: group.flags => only(FLAGS_BEFORE_13_5), until 13_040, else UNDOCUMENTED;
+        134: group.flags => only(FLAGS), else UNDOCUMENTED;
+        135: group.localityDomainId => zero(), until 13_030, "a reserved field there", else UNDOCUMENTED;
+        136: &group.reserved => zeros(), else UNDOCUMENTED;
+    }
+    if group.flags & DOMAIN.bits() == 0 {
+        rules! {
+            137: group.localityDomainId => zero(), since 13_040,
+                "without CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID", else UNDOCUMENTED;
+        }
+    }
+    if group.smCount != 0 {
+        rules! {
+            138: group.smCount => at_least(2), "or zero", else UNDOCUMENTED;
+            139: group.smCount => at_most(available), "input.sm.smCount", else UNDOCUMENTED;
+        }
+    }
+    if group.flags & BACKFILL.bits() == 0 {
+        rules! {
+            140: group.smCount => multiple_of(2), "without CU_DEV_SM_RESOURCE_GROUP_BACKFILL", else UNDOCUMENTED;
+            141: group.coscheduledSmCount => at_most(32), "without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
+                else UNDOCUMENTED;
+        }
+        if group.coscheduledSmCount != 0 {
+            rules! {
+                142: group.smCount => multiple_of(group.coscheduledSmCount),
+                    "its coscheduledSmCount, where that is not zero, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
+                    else UNDOCUMENTED;
+            }
         }
     }
     Ok(())
@@ -50,48 +105,15 @@ pub(crate) unsafe fn cuDevSmResourceSplit(
     input: &CUdevResource,
     flags: c_uint,
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
-) -> Result<()> {
-    const BACKFILL: F = F::CU_DEV_SM_RESOURCE_GROUP_BACKFILL;
-    const DOMAIN: F = F(BACKFILL.0 | F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID.0);
-    const SUPPLEMENT: F =
-        F(DOMAIN.0 | F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS.0);
-    rules! { c"cuDevSmResourceSplit":
-        input.type_ => one_of(&[SM]), KNOWN, else CUDA_ERROR_INVALID_RESOURCE_TYPE;
-        flags => zero(), KNOWN;
+) -> Verdict {
+    sm_resource(input)?;
+    rules! {
+        143: flags => zero(), else UNDOCUMENTED;
     }
     // SAFETY: as for the call.
     let groupParams = unsafe { elements(groupParams, nbGroups as usize) };
-    for (i, group) in groupParams.iter().enumerate() {
-        rules! { c"cuDevSmResourceSplit" at i:
-            groupParams[i].flags => only(BACKFILL), 13_010..=13_030;
-            groupParams[i].flags => only(DOMAIN), 13_040..=13_040;
-            groupParams[i].flags => only(SUPPLEMENT), 13_050..=13_050;
-            groupParams[i].localityDomainId => zero(), 13_010..=13_030, "a reserved field there";
-            &groupParams[i].reserved => zero_bytes(), KNOWN;
-        }
-        if group.smCount != 0 {
-            rules! { c"cuDevSmResourceSplit" at i:
-                groupParams[i].smCount => at_least(2), KNOWN, "or zero";
-            }
-            if input.type_ == SM {
-                // SAFETY: its type says that it is that.
-                let available = unsafe { input.sm.smCount };
-                rules! { c"cuDevSmResourceSplit" at i:
-                    groupParams[i].smCount => at_most(available), KNOWN, "which is input.sm.smCount";
-                }
-            }
-        }
-        if group.flags & BACKFILL.bits() == 0 {
-            rules! { c"cuDevSmResourceSplit" at i:
-                groupParams[i].smCount => multiple_of(2), KNOWN, "without CU_DEV_SM_RESOURCE_GROUP_BACKFILL";
-                groupParams[i].coscheduledSmCount => at_most(32), KNOWN, "without CU_DEV_SM_RESOURCE_GROUP_BACKFILL";
-            }
-            if group.coscheduledSmCount != 0 {
-                rules! { c"cuDevSmResourceSplit" at i:
-                    groupParams[i].smCount => multiple_of(groupParams[i].coscheduledSmCount), KNOWN, "its coscheduledSmCount, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL";
-                }
-            }
-        }
+    for (i, params) in groupParams.iter().enumerate() {
+        resource_group(params, available(input)).at_element("groupParams[i]", i)?;
     }
     Ok(())
 }
@@ -102,64 +124,64 @@ pub(crate) unsafe fn cuDevSmResourceSplit(
 pub(crate) unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
-) -> Result<()> {
-    const INVALID: CUdevResourceType = CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID;
-    rules! { c"cuDevResourceGenerateDesc":
-        resources => non_null(), 12_050..=13_050;
-        nbResources => one_of(&[1]), 11_070..=12_040;
+) -> Verdict {
+    rules! {
+        144: resources => non_null(), since 12_050, else UNDOCUMENTED;
+        145: nbResources => equal(1), until 12_040, else UNDOCUMENTED;
     }
     // SAFETY: as for the call.
     let resources = unsafe { elements(resources, nbResources as usize) };
     let (mut first_alignment, mut first_domain) = (None, None);
-    for (i, _) in resources.iter().enumerate() {
-        rules! { c"cuDevResourceGenerateDesc" at i:
-            resources[i].type_ => none_of(&[INVALID]), KNOWN, else CUDA_ERROR_INVALID_RESOURCE_TYPE;
+    for (i, resource) in resources.iter().enumerate() {
+        rules! {
+            146: resources[i].type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_INVALID]), at i, else INVALID_RESOURCE_TYPE;
         }
-        if resources[i].type_ != SM {
+        if resource.type_ != SM {
             continue;
         }
         // SAFETY: its type says that it is that.
-        let sm = unsafe { resources[i].sm };
-        let same = sm.smCoscheduledAlignment == *first_alignment.get_or_insert(sm.smCoscheduledAlignment);
-        // SAFETY: as above.
-        unsafe {
-            rules! { c"cuDevResourceGenerateDesc" at i:
-                resources[i].sm.smCoscheduledAlignment => hold(same, "be the same in every CU_DEV_RESOURCE_TYPE_SM element"), 13_010..=13_050, else CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION;
-            }
+        let sm = unsafe { resource.sm };
+        let alignment = sm.smCoscheduledAlignment;
+        let same = alignment == *first_alignment.get_or_insert(alignment);
+        rules! {
+            147: alignment, as "resources[i].sm.smCoscheduledAlignment" => hold(
+                same,
+                "be the same in every CU_DEV_RESOURCE_TYPE_SM element"
+            ), at i, since 13_010, else INVALID_RESOURCE_CONFIGURATION;
         }
         // Without that flag the identifier means nothing.
-        if sm.flags & F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID.bits() != 0 {
-            let same = sm.localityDomainId == *first_domain.get_or_insert(sm.localityDomainId);
-            // SAFETY: as above.
-            unsafe {
-                rules! { c"cuDevResourceGenerateDesc" at i:
-                    resources[i].sm.localityDomainId => hold(same, "be the same in every CU_DEV_RESOURCE_TYPE_SM element that has one"), 13_040..=13_050, else CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION;
-                }
+        if sm.flags & DOMAIN.bits() != 0 {
+            let domain = sm.localityDomainId;
+            let same = domain == *first_domain.get_or_insert(domain);
+            rules! {
+                148: domain, as "resources[i].sm.localityDomainId" => hold(
+                    same,
+                    "be the same in every CU_DEV_RESOURCE_TYPE_SM element that has one"
+                ), at i, since 13_040, else INVALID_RESOURCE_CONFIGURATION;
             }
         }
     }
     Ok(())
 }
 
-pub(crate) fn cuGreenCtxWaitEvent(hEvent: CUevent) -> Result<()> {
-    rules! { c"cuGreenCtxWaitEvent":
-        hEvent => non_null(), 11_070..=12_040;
+pub(crate) fn cuGreenCtxWaitEvent(hEvent: CUevent) -> Verdict {
+    rules! {
+        149: hEvent => non_null(), until 12_040, else UNDOCUMENTED;
     }
     Ok(())
 }
 
-pub(crate) fn cuGreenCtxStreamCreate(flags: c_uint) -> Result<()> {
-    let flags = CUstream_flags(flags as _);
-    rules! { c"cuGreenCtxStreamCreate":
-        flags => one_of(&[CUstream_flags::CU_STREAM_NON_BLOCKING]), KNOWN;
+pub(crate) fn cuGreenCtxStreamCreate(flags: c_uint) -> Verdict {
+    rules! {
+        150: flags => one_of(&[CUstream_flags::CU_STREAM_NON_BLOCKING]), else UNDOCUMENTED;
     }
     Ok(())
 }
 
-pub(crate) fn cuStreamGetDevResource(type_: CUdevResourceType) -> Result<()> {
-    use CUdevResourceType as T;
-    rules! { c"cuStreamGetDevResource":
-        type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, T::CU_DEV_RESOURCE_TYPE_WORKQUEUE]), KNOWN, else CUDA_ERROR_INVALID_RESOURCE_TYPE;
+pub(crate) fn cuStreamGetDevResource(type_: CUdevResourceType) -> Verdict {
+    rules! {
+        151: type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, T::CU_DEV_RESOURCE_TYPE_WORKQUEUE]),
+            else INVALID_RESOURCE_TYPE;
     }
     Ok(())
 }

@@ -1,13 +1,11 @@
 //! Rules of the group "Initialization".
 
-use super::rules;
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use crate::rule::{Verdict, rules};
 use core::ffi::c_uint;
 
-pub(crate) fn cuInit(Flags: c_uint) -> Result<()> {
-    rules! { c"cuInit":
-        Flags => zero(), KNOWN;
+pub(crate) fn cuInit(Flags: c_uint) -> Verdict {
+    rules! {
+        152: Flags => zero();
     }
     Ok(())
 }

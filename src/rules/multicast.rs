@@ -1,35 +1,48 @@
 //! Rules of the group "Multicast Object Management".
 
-use super::va::POSIX;
-use super::{query, rules};
-use crate::error::Result;
-use crate::precondition::{ALWAYS, KNOWN};
+use super::parts::location::POSIX;
+use crate::query;
+use crate::rule::{Verdict, rules};
 use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
-pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<()> {
-    rules! { c"cuMulticastCreate":
-        prop.flags => zero(), KNOWN;
+fn object_prop(prop: &CUmulticastObjectProp) -> Verdict {
+    rules! {
+        229: prop.flags => zero();
     }
     if cfg!(windows) {
         let kept = prop.handleTypes & u64::from(POSIX.bits()) == 0;
-        rules! { c"cuMulticastCreate":
-            prop.handleTypes => hold(kept, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), KNOWN, "on Windows";
-        }
-    }
-    if let Some(granularity) = query::multicast_granularity(prop) {
-        rules! { c"cuMulticastCreate":
-            prop.size => multiple_of(granularity), KNOWN, "the minimum multicast granularity";
+        rules! {
+            230: prop.handleTypes => hold(kept, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), "on Windows";
         }
     }
     Ok(())
 }
 
-pub(crate) fn cuMulticastAddDevice(dev: CUdevice) -> Result<()> {
+pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Verdict {
+    object_prop(prop)?;
+    if let Some(granularity) = query::multicast_granularity(prop) {
+        rules! {
+            231 asks: prop.size => multiple_of(granularity), "the minimum multicast granularity", else UNDOCUMENTED;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn cuMulticastAddDevice(dev: CUdevice) -> Verdict {
     let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
     let supported = query::attribute(dev, attribute) != Some(0);
-    rules! { c"cuMulticastAddDevice":
-        dev => hold(supported, "be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero"), KNOWN, else CUDA_ERROR_NOT_SUPPORTED;
+    rules! {
+        232 asks: dev => hold(supported, "be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero"),
+            else NOT_SUPPORTED;
+    }
+    Ok(())
+}
+
+/// What is bound lies within the multicast object.
+fn within_object(mcOffset: usize, size: usize) -> Verdict {
+    rules! {
+        233 always: size => addable_to(mcOffset), "for size + mcOffset must be within the multicast object";
     }
     Ok(())
 }
@@ -39,11 +52,11 @@ pub(crate) fn cuMulticastBindMem(
     memOffset: usize,
     size: usize,
     flags: c_ulonglong,
-) -> Result<()> {
-    rules! { c"cuMulticastBindMem":
-        size => at_most(usize::MAX - mcOffset), ALWAYS, "for size + mcOffset must be within the multicast object";
-        size => at_most(usize::MAX - memOffset), ALWAYS, "for size + memOffset must be within the allocation";
-        flags => zero(), KNOWN;
+) -> Verdict {
+    within_object(mcOffset, size)?;
+    rules! {
+        234 always: size => addable_to(memOffset), "for size + memOffset must be within the allocation";
+        235: flags => zero();
     }
     Ok(())
 }
@@ -53,52 +66,35 @@ pub(crate) fn cuMulticastBindMem_v2(
     memOffset: usize,
     size: usize,
     flags: c_ulonglong,
-) -> Result<()> {
-    rules! { c"cuMulticastBindMem_v2":
-        size => at_most(usize::MAX - mcOffset), ALWAYS, "for size + mcOffset must be within the multicast object";
-        size => at_most(usize::MAX - memOffset), ALWAYS, "for size + memOffset must be within the allocation";
-        flags => zero(), KNOWN;
+) -> Verdict {
+    cuMulticastBindMem(mcOffset, memOffset, size, flags)
+}
+
+pub(crate) fn cuMulticastBindAddr(mcOffset: usize, size: usize, flags: c_ulonglong) -> Verdict {
+    within_object(mcOffset, size)?;
+    rules! {
+        236: flags => zero();
     }
     Ok(())
 }
 
-pub(crate) fn cuMulticastBindAddr(
-    mcOffset: usize,
-    size: usize,
-    flags: c_ulonglong,
-) -> Result<()> {
-    rules! { c"cuMulticastBindAddr":
-        size => at_most(usize::MAX - mcOffset), ALWAYS, "for size + mcOffset must be within the multicast object";
-        flags => zero(), KNOWN;
-    }
-    Ok(())
+pub(crate) fn cuMulticastBindAddr_v2(mcOffset: usize, size: usize, flags: c_ulonglong) -> Verdict {
+    cuMulticastBindAddr(mcOffset, size, flags)
 }
 
-pub(crate) fn cuMulticastBindAddr_v2(
-    mcOffset: usize,
-    size: usize,
-    flags: c_ulonglong,
-) -> Result<()> {
-    rules! { c"cuMulticastBindAddr_v2":
-        size => at_most(usize::MAX - mcOffset), ALWAYS, "for size + mcOffset must be within the multicast object";
-        flags => zero(), KNOWN;
-    }
-    Ok(())
+pub(crate) fn cuMulticastUnbind(mcOffset: usize, size: usize) -> Verdict {
+    within_object(mcOffset, size)
 }
 
-pub(crate) fn cuMulticastUnbind(mcOffset: usize, size: usize) -> Result<()> {
-    rules! { c"cuMulticastUnbind":
-        size => at_most(usize::MAX - mcOffset), ALWAYS, "for size + mcOffset must be within the multicast object";
-    }
-    Ok(())
-}
-
-pub(crate) fn cuMulticastGetGranularity(option: CUmulticastGranularity_flags) -> Result<()> {
-    rules! { c"cuMulticastGetGranularity":
-        option => one_of(&[
+pub(crate) fn cuMulticastGetGranularity(
+    prop: &CUmulticastObjectProp,
+    option: CUmulticastGranularity_flags,
+) -> Verdict {
+    rules! {
+        237: option => one_of(&[
             CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM,
             CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_RECOMMENDED
-        ]), KNOWN;
+        ]);
     }
-    Ok(())
+    object_prop(prop)
 }

@@ -1,20 +1,38 @@
 //! Rules of the group "Peer Context Memory Access".
 
-use super::{elements, query, rules};
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use crate::query;
+use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
-pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Result<()> {
-    rules! { c"cuCtxEnablePeerAccess":
-        Flags => zero(), KNOWN;
+pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Verdict {
+    rules! {
+        239: Flags => zero();
     }
     if !peerContext.is_null() {
         let other = query::current_context() != Some(peerContext);
-        rules! { c"cuCtxEnablePeerAccess":
-            peerContext => hold(other, "not be the current context"), KNOWN, else CUDA_ERROR_INVALID_CONTEXT;
+        rules! {
+            240 asks: peerContext => hold(other, "not be the current context"), else INVALID_CONTEXT;
         }
+    }
+    Ok(())
+}
+
+use CUdevice_P2PAttribute as A;
+/// In the order in which releases added them.
+const ATTRIBUTES: &[A] = &[
+    A::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK,
+    A::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED,
+    A::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED,
+    A::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED,
+    A::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED,
+];
+const ATTRIBUTES_BEFORE_13_0: &[A] = ATTRIBUTES.split_at(4).0;
+
+/// The ends of a link.
+fn link_ends(srcDevice: CUdevice, dstDevice: CUdevice) -> Verdict {
+    rules! {
+        241: dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"), else INVALID_DEVICE;
     }
     Ok(())
 }
@@ -23,23 +41,11 @@ pub(crate) fn cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
     srcDevice: CUdevice,
     dstDevice: CUdevice,
-) -> Result<()> {
-    use CUdevice_P2PAttribute as A;
-    rules! { c"cuDeviceGetP2PAttribute":
-        dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"), KNOWN, else CUDA_ERROR_INVALID_DEVICE;
-        attrib => one_of(&[
-            A::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK,
-            A::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED,
-            A::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED,
-            A::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED,
-        ]), 11_070..=12_090;
-        attrib => one_of(&[
-            A::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK,
-            A::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED,
-            A::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED,
-            A::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED,
-            A::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED,
-        ]), 13_000..=13_050;
+) -> Verdict {
+    link_ends(srcDevice, dstDevice)?;
+    rules! {
+        242: attrib => one_of(ATTRIBUTES_BEFORE_13_0), until 12_090;
+        243: attrib => one_of(ATTRIBUTES);
     }
     Ok(())
 }
@@ -53,19 +59,19 @@ pub(crate) unsafe fn cuDeviceGetP2PAtomicCapabilities(
     count: c_uint,
     srcDevice: CUdevice,
     dstDevice: CUdevice,
-) -> Result<()> {
+) -> Verdict {
     use CUatomicOperation as O;
-    rules! { c"cuDeviceGetP2PAtomicCapabilities":
-        capabilities => non_null(), KNOWN;
-        operations => non_null(), KNOWN;
-        count => non_zero(), KNOWN;
-        dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"), KNOWN, else CUDA_ERROR_INVALID_DEVICE;
+    rules! {
+        244: capabilities => non_null();
+        245: operations => non_null();
+        246: count => non_zero();
     }
+    link_ends(srcDevice, dstDevice)?;
     // SAFETY: as for the call.
     let operations = unsafe { elements(operations, count as usize) };
     for (i, _) in operations.iter().enumerate() {
-        rules! { c"cuDeviceGetP2PAtomicCapabilities" at i:
-            operations[i] => one_of(&[
+        rules! {
+            247: operations[i] => one_of(&[
                 O::CU_ATOMIC_OPERATION_INTEGER_ADD,
                 O::CU_ATOMIC_OPERATION_INTEGER_MIN,
                 O::CU_ATOMIC_OPERATION_INTEGER_MAX,
@@ -79,7 +85,7 @@ pub(crate) unsafe fn cuDeviceGetP2PAtomicCapabilities(
                 O::CU_ATOMIC_OPERATION_FLOAT_ADD,
                 O::CU_ATOMIC_OPERATION_FLOAT_MIN,
                 O::CU_ATOMIC_OPERATION_FLOAT_MAX,
-            ]), KNOWN;
+            ]), at i;
         }
     }
     Ok(())

@@ -1,16 +1,22 @@
 //! Rules of the group "Primary Context Management".
 
-use super::ctx::{AT_MOST_ONE_POLICY, at_most_one_policy};
-use super::rules;
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use super::ctx::{context_flags, is_prohibited};
+use crate::query;
+use crate::rule::{Verdict, rules};
 use core::ffi::c_uint;
-use cuda_sys::CUctx_flags;
+use cuda_sys::{CUctx_flags, CUdevice};
 
-pub(crate) fn cuDevicePrimaryCtxSetFlags_v2(flags: c_uint) -> Result<()> {
-    let flags = CUctx_flags(flags as _);
-    rules! { c"cuDevicePrimaryCtxSetFlags_v2":
-        flags => hold(at_most_one_policy(flags), AT_MOST_ONE_POLICY), KNOWN;
+pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {
+    let allowed = !is_prohibited(dev) || query::primary_context_is_active(dev) != Some(false);
+    rules! {
+        248 asks: dev => hold(
+            allowed,
+            "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
+        ), "where its primary context is not active", else UNKNOWN;
     }
     Ok(())
+}
+
+pub(crate) fn cuDevicePrimaryCtxSetFlags_v2(flags: c_uint) -> Verdict {
+    context_flags(CUctx_flags(flags as _))
 }

@@ -1,34 +1,38 @@
 //! Rules of the group "Stream Management".
 
-use super::graph::{
-    LAUNCH_ORDER, ORDINARY_TYPE, PROGRAMMATIC, PROGRAMMATIC_TYPE, WHOLE, edges,
-};
-use super::{elements, rules};
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use super::parts::edges::edges;
+use super::parts::launch::attribute_value;
+use crate::rule::{Place, Verdict, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
-const STREAM_FLAGS: [CUstream_flags; 2] =
-    [CUstream_flags::CU_STREAM_DEFAULT, CUstream_flags::CU_STREAM_NON_BLOCKING];
+const STREAM_FLAGS: &[CUstream_flags] =
+    &[CUstream_flags::CU_STREAM_DEFAULT, CUstream_flags::CU_STREAM_NON_BLOCKING];
 
-pub(crate) fn cuStreamCreate(Flags: c_uint) -> Result<()> {
-    rules! { c"cuStreamCreate":
-        Flags => one_of(&STREAM_FLAGS), KNOWN;
+pub(crate) fn cuStreamCreate(Flags: c_uint) -> Verdict {
+    rules! {
+        249: Flags => one_of(STREAM_FLAGS);
     }
     Ok(())
 }
 
-pub(crate) fn cuStreamCreateWithPriority(flags: c_uint) -> Result<()> {
-    rules! { c"cuStreamCreateWithPriority":
-        flags => one_of(&STREAM_FLAGS), KNOWN;
+pub(crate) fn cuStreamCreateWithPriority(flags: c_uint) -> Verdict {
+    rules! {
+        250: flags => one_of(STREAM_FLAGS);
     }
     Ok(())
 }
 
-const D3D12: CUstreamCigDataType = CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST;
-const VULKAN: CUstreamCigDataType =
-    CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV;
+fn stream_cig_param(param: &CUstreamCigParam) -> Verdict {
+    use CUstreamCigDataType as T;
+    const D3D12: T = T::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST;
+    const VULKAN: T = T::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV;
+    rules! {
+        251: param.streamSharedDataType => one_of(&[D3D12]), until 13_040;
+        252: param.streamSharedDataType => one_of(&[D3D12, VULKAN]);
+    }
+    Ok(())
+}
 
 /// # Safety
 ///
@@ -36,72 +40,68 @@ const VULKAN: CUstreamCigDataType =
 pub(crate) unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
-) -> Result<()> {
-    rules! { c"cuStreamBeginCaptureToCig":
-        hStream => hold(hStream != CU_STREAM_LEGACY, "not be CU_STREAM_LEGACY"), KNOWN;
-    }
+) -> Verdict {
+    not_legacy_stream(hStream)?;
     // SAFETY: as for the call.
     let Some(streamCigCaptureParams) = (unsafe { streamCigCaptureParams.as_ref() }) else {
         return Ok(());
     };
-    rules! { c"cuStreamBeginCaptureToCig":
-        streamCigCaptureParams.streamCigParams => non_null(), KNOWN;
-    }
-    /// The same, with what it points to.
-    struct Params<'a> {
-        streamCigParams: &'a CUstreamCigParam,
+    rules! {
+        253: streamCigCaptureParams.streamCigParams => non_null();
     }
     // SAFETY: as for the call.
-    if let Some(streamCigParams) = unsafe { streamCigCaptureParams.streamCigParams.as_ref() } {
-        let streamCigCaptureParams = Params { streamCigParams };
-        rules! { c"cuStreamBeginCaptureToCig":
-            streamCigCaptureParams.streamCigParams.streamSharedDataType => one_of(&[D3D12]), 11_070..=13_040;
-            streamCigCaptureParams.streamCigParams.streamSharedDataType => one_of(&[D3D12, VULKAN]), 13_050..=13_050;
-        }
+    match unsafe { streamCigCaptureParams.streamCigParams.as_ref() } {
+        Some(param) => stream_cig_param(param).at("streamCigCaptureParams.streamCigParams"),
+        None => Ok(()),
     }
-    Ok(())
 }
 
-pub(crate) fn cuStreamWaitEvent(hEvent: CUevent, Flags: c_uint) -> Result<()> {
+pub(crate) fn cuStreamWaitEvent(hEvent: CUevent, Flags: c_uint) -> Verdict {
     const DEFAULT: CUevent_wait_flags = CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
     const EXTERNAL: CUevent_wait_flags = CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL;
-    rules! { c"cuStreamWaitEvent":
-        hEvent => non_null(), KNOWN, else CUDA_ERROR_INVALID_HANDLE;
-        Flags => one_of(&[DEFAULT, EXTERNAL]), KNOWN;
+    rules! {
+        254: hEvent => non_null(), else INVALID_HANDLE;
+        255: Flags => one_of(&[DEFAULT, EXTERNAL]), else UNDOCUMENTED;
     }
     Ok(())
 }
 
-pub(crate) fn cuStreamAddCallback(flags: c_uint) -> Result<()> {
-    rules! { c"cuStreamAddCallback":
-        flags => zero(), KNOWN;
+pub(crate) fn cuStreamAddCallback(flags: c_uint) -> Verdict {
+    rules! {
+        256: flags => zero(), else UNDOCUMENTED;
     }
     Ok(())
 }
 
-const MODES: [CUstreamCaptureMode; 3] = [
-    CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL,
-    CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL,
-    CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED,
-];
-
-pub(crate) fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
-    rules! { c"cuStreamBeginCapture_v2":
-        hStream => hold(hStream != CU_STREAM_LEGACY, "not be CU_STREAM_LEGACY"), KNOWN;
-        mode => one_of(&MODES), KNOWN;
+/// A stream in which a capture can begin.
+fn not_legacy_stream(hStream: CUstream) -> Verdict {
+    rules! {
+        257: hStream => hold(hStream != CU_STREAM_LEGACY, "not be CU_STREAM_LEGACY");
     }
     Ok(())
+}
+
+fn capture_arguments(hStream: CUstream, mode: CUstreamCaptureMode) -> Verdict {
+    not_legacy_stream(hStream)?;
+    rules! {
+        258: mode => one_of(&[
+            CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL,
+            CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL,
+            CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED
+        ]);
+    }
+    Ok(())
+}
+
+pub(crate) fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Verdict {
+    capture_arguments(hStream, mode)
 }
 
 pub(crate) fn cuStreamBeginRecaptureToGraph(
     hStream: CUstream,
     mode: CUstreamCaptureMode,
-) -> Result<()> {
-    rules! { c"cuStreamBeginRecaptureToGraph":
-        hStream => hold(hStream != CU_STREAM_LEGACY, "not be CU_STREAM_LEGACY"), KNOWN;
-        mode => one_of(&MODES), KNOWN;
-    }
-    Ok(())
+) -> Verdict {
+    capture_arguments(hStream, mode)
 }
 
 /// # Safety
@@ -113,27 +113,24 @@ pub(crate) unsafe fn cuStreamBeginCaptureToGraph(
     dependencyData: *const CUgraphEdgeData,
     numDependencies: usize,
     mode: CUstreamCaptureMode,
-) -> Result<()> {
-    rules! { c"cuStreamBeginCaptureToGraph":
-        hStream => hold(hStream != CU_STREAM_LEGACY, "not be CU_STREAM_LEGACY"), KNOWN;
-        mode => one_of(&MODES), KNOWN;
-    }
+) -> Verdict {
+    capture_arguments(hStream, mode)?;
     if numDependencies != 0 {
-        rules! { c"cuStreamBeginCaptureToGraph":
-            dependencies => non_null(), KNOWN, "unless numDependencies is zero";
+        rules! {
+            259: dependencies => non_null(), "unless numDependencies is zero";
         }
     }
-    edges!(c"cuStreamBeginCaptureToGraph": dependencyData, numDependencies);
-    Ok(())
+    // SAFETY: as for the call.
+    unsafe { edges(dependencyData, numDependencies) }.at("dependencyData")
 }
 
 pub(crate) fn cuStreamGetCaptureInfo_v3(
     dependencies_out: *mut *const CUgraphNode,
     edgeData_out: *mut *const CUgraphEdgeData,
-) -> Result<()> {
+) -> Verdict {
     if !edgeData_out.is_null() {
-        rules! { c"cuStreamGetCaptureInfo_v3":
-            dependencies_out => non_null(), KNOWN, "unless edgeData_out is";
+        rules! {
+            260: dependencies_out => non_null(), "unless edgeData_out is";
         }
     }
     Ok(())
@@ -146,83 +143,62 @@ pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(
     dependencyData: *const CUgraphEdgeData,
     numDependencies: usize,
     flags: c_uint,
-) -> Result<()> {
-    type Flags = CUstreamUpdateCaptureDependencies_flags;
-    const ADD: Flags = Flags::CU_STREAM_ADD_CAPTURE_DEPENDENCIES;
-    const SET: Flags = Flags::CU_STREAM_SET_CAPTURE_DEPENDENCIES;
-    rules! { c"cuStreamUpdateCaptureDependencies_v2":
-        flags => one_of(&[ADD, SET]), KNOWN;
+) -> Verdict {
+    use CUstreamUpdateCaptureDependencies_flags as F;
+    rules! {
+        261: flags => one_of(&[
+            F::CU_STREAM_ADD_CAPTURE_DEPENDENCIES,
+            F::CU_STREAM_SET_CAPTURE_DEPENDENCIES
+        ]);
     }
-    edges!(c"cuStreamUpdateCaptureDependencies_v2": dependencyData, numDependencies);
-    Ok(())
+    // SAFETY: as for the call.
+    unsafe { edges(dependencyData, numDependencies) }.at("dependencyData")
 }
 
-/// The text wants one of the three flags, and drivers take zero too.
-pub(crate) fn cuStreamAttachMemAsync(hStream: CUstream, flags: c_uint) -> Result<()> {
-    const GLOBAL: CUmemAttach_flags = CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL;
-    const HOST: CUmemAttach_flags = CUmemAttach_flags::CU_MEM_ATTACH_HOST;
-    const SINGLE: CUmemAttach_flags = CUmemAttach_flags::CU_MEM_ATTACH_SINGLE;
-    if flags != 0 {
-        rules! { c"cuStreamAttachMemAsync":
-            flags => one_of(&[GLOBAL, HOST, SINGLE]), KNOWN;
-        }
+pub(crate) fn cuStreamAttachMemAsync(hStream: CUstream, flags: c_uint) -> Verdict {
+    use CUmemAttach_flags as F;
+    const SINGLE: F = F::CU_MEM_ATTACH_SINGLE;
+    rules! {
+        262: flags => one_of(&[F::CU_MEM_ATTACH_GLOBAL, F::CU_MEM_ATTACH_HOST, SINGLE]), else UNDOCUMENTED;
     }
     if flags == SINGLE.bits() {
-        rules! { c"cuStreamAttachMemAsync":
-            hStream => non_null(), KNOWN, "with CU_MEM_ATTACH_SINGLE";
+        rules! {
+            263: hStream => non_null(), "with CU_MEM_ATTACH_SINGLE", else UNDOCUMENTED;
         }
     }
     Ok(())
 }
 
-type Id = CUlaunchAttributeID;
-
-/// Those that are for launches and graph nodes only, since the releases that have them.
-macro_rules! attributes {
-    ($call:literal: $attr:ident) => {
-        let first = matches!(
-            $attr,
-            Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE
-                | Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
-                | Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
-                | Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
-                | Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT
-        );
-        let last = matches!(
-            $attr,
-            Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE
-                | Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE
-        );
-        rules! { $call:
-            $attr => hold(!first, "be an attribute of streams"), 11_080..=13_050;
-            $attr => hold($attr != Id::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, "be an attribute of streams"), 12_030..=13_050;
-            $attr => hold($attr != Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, "be an attribute of streams"), 12_040..=13_050;
-            $attr => hold($attr != Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, "be an attribute of streams"), 12_050..=13_050;
-            $attr => hold($attr != Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, "be an attribute of streams"), 12_080..=13_050;
-            $attr => hold(!last, "be an attribute of streams"), 13_020..=13_050;
-        }
-    };
-}
-
-pub(crate) fn cuStreamGetAttribute(attr: CUstreamAttrID) -> Result<()> {
-    attributes! { c"cuStreamGetAttribute": attr }
+/// An attribute that streams have: the others are for launches, and most of them for graph nodes.
+fn stream_attribute(attr: CUstreamAttrID) -> Verdict {
+    use CUlaunchAttributeID as Id;
+    rules! {
+        264: attr => none_of(&[
+            Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE,
+            Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+            Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE,
+            Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
+            Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT
+        ]), since 11_080, "which are not for streams";
+        265: attr => none_of(&[Id::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT]), since 12_030,
+            "which is not for streams";
+        266: attr => none_of(&[Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE]), since 12_040,
+            "which is not for streams";
+        267: attr => none_of(&[Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT]), since 12_050,
+            "which is not for streams";
+        268: attr => none_of(&[Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION]), since 12_080,
+            "which is not for streams";
+        269: attr => none_of(&[
+            Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE,
+            Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE
+        ]), since 13_020, "which are not for streams";
+    }
     Ok(())
 }
 
-pub(super) const MISS_PROPERTIES: [CUaccessProperty; 2] =
-    [CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL, CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING];
-
-pub(super) const DOMAINS: [CUlaunchMemSyncDomain; 2] = [
-    CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT,
-    CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE,
-];
-
-const POLICIES: [CUsynchronizationPolicy; 4] = [
-    CUsynchronizationPolicy::CU_SYNC_POLICY_AUTO,
-    CUsynchronizationPolicy::CU_SYNC_POLICY_SPIN,
-    CUsynchronizationPolicy::CU_SYNC_POLICY_YIELD,
-    CUsynchronizationPolicy::CU_SYNC_POLICY_BLOCKING_SYNC,
-];
+pub(crate) fn cuStreamGetAttribute(attr: CUstreamAttrID) -> Verdict {
+    stream_attribute(attr)
+}
 
 /// # Safety
 ///
@@ -230,33 +206,8 @@ const POLICIES: [CUsynchronizationPolicy; 4] = [
 pub(crate) unsafe fn cuStreamSetAttribute(
     attr: CUstreamAttrID,
     value: &CUstreamAttrValue,
-) -> Result<()> {
-    attributes! { c"cuStreamSetAttribute": attr }
+) -> Verdict {
+    stream_attribute(attr)?;
     // SAFETY: as the caller says.
-    unsafe {
-        match attr {
-            Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
-                rules! { c"cuStreamSetAttribute":
-                    value.accessPolicyWindow.missProp => one_of(&MISS_PROPERTIES), KNOWN;
-                }
-            }
-            Id::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY => {
-                rules! { c"cuStreamSetAttribute":
-                    value.syncPolicy => one_of(&POLICIES), KNOWN;
-                }
-            }
-            Id::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN => {
-                rules! { c"cuStreamSetAttribute":
-                    value.memSyncDomain => one_of(&DOMAINS), 12_030..=13_050;
-                }
-            }
-            Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING => {
-                rules! { c"cuStreamSetAttribute":
-                    value.nvlinkUtilCentricScheduling => at_most(1), 13_000..=13_050;
-                }
-            }
-            _ => {}
-        }
-    }
-    Ok(())
+    unsafe { attribute_value(attr, value) }
 }

@@ -1,13 +1,11 @@
 //! Rules of the group "Surface Reference Management [DEPRECATED]".
 
-use super::rules;
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use crate::rule::{Verdict, rules};
 use core::ffi::c_uint;
 
-pub(crate) fn cuSurfRefSetArray(Flags: c_uint) -> Result<()> {
-    rules! { c"cuSurfRefSetArray":
-        Flags => zero(), KNOWN;
+pub(crate) fn cuSurfRefSetArray(Flags: c_uint) -> Verdict {
+    rules! {
+        272: Flags => zero(), else UNDOCUMENTED;
     }
     Ok(())
 }

@@ -2,9 +2,7 @@
 //!
 //! Of a tensor's arrays, no more is read than the five dimensions that a tensor has at most.
 
-use super::{elements, rules};
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_int, c_void};
 use cuda_sys::*;
 
@@ -15,8 +13,11 @@ use CUtensorMapInterleave as I;
 use CUtensorMapL2promotion as L;
 use CUtensorMapSwizzle as S;
 
+const U4_8B: D = D::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B;
+const U4_16B: D = D::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B;
+const U6_16B: D = D::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B;
 /// In the order in which releases added them.
-const TYPES: [CUtensorMapDataType; 16] = [
+const TYPES: &[D] = &[
     D::CU_TENSOR_MAP_DATA_TYPE_UINT8,
     D::CU_TENSOR_MAP_DATA_TYPE_UINT16,
     D::CU_TENSOR_MAP_DATA_TYPE_UINT32,
@@ -34,24 +35,30 @@ const TYPES: [CUtensorMapDataType; 16] = [
     U4_16B,
     U6_16B,
 ];
-const TYPES_BEFORE_PACKED: &[CUtensorMapDataType; 13] = TYPES.first_chunk().unwrap();
-const U4_8B: CUtensorMapDataType = D::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B;
-const U4_16B: CUtensorMapDataType = D::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B;
-const U6_16B: CUtensorMapDataType = D::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B;
+const TYPES_BEFORE_PACKED: &[D] = TYPES.split_at(13).0;
 
-const SWIZZLES: [CUtensorMapSwizzle; 7] = [
-    S::CU_TENSOR_MAP_SWIZZLE_NONE,
-    S::CU_TENSOR_MAP_SWIZZLE_32B,
-    S::CU_TENSOR_MAP_SWIZZLE_64B,
-    S::CU_TENSOR_MAP_SWIZZLE_128B,
-    S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B,
-    S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B,
-    S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B,
-];
-const SWIZZLES_BEFORE_ATOMS: &[CUtensorMapSwizzle; 4] = SWIZZLES.first_chunk().unwrap();
+const NO_SWIZZLE: S = S::CU_TENSOR_MAP_SWIZZLE_NONE;
+const SWIZZLE_32B: S = S::CU_TENSOR_MAP_SWIZZLE_32B;
+const SWIZZLE_64B: S = S::CU_TENSOR_MAP_SWIZZLE_64B;
+const SWIZZLE_128B: S = S::CU_TENSOR_MAP_SWIZZLE_128B;
+const ATOM_32B: S = S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B;
+const ATOM_32B_FLIP_8B: S = S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B;
+const ATOM_64B: S = S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B;
+/// In the order in which releases added them.
+const SWIZZLES: &[S] =
+    &[NO_SWIZZLE, SWIZZLE_32B, SWIZZLE_64B, SWIZZLE_128B, ATOM_32B, ATOM_32B_FLIP_8B, ATOM_64B];
+const SWIZZLES_BEFORE_ATOMS: &[S] = SWIZZLES.split_at(4).0;
 
-/// The bytes of an element, of the types that have whole bytes.
-fn element_size(tensorDataType: CUtensorMapDataType) -> Option<u32> {
+const NOT_INTERLEAVED: I = I::CU_TENSOR_MAP_INTERLEAVE_NONE;
+const INTERLEAVED_32B: I = I::CU_TENSOR_MAP_INTERLEAVE_32B;
+
+/// The dimensions that are looked at.
+fn dimensions(tensorRank: cuuint32_t) -> usize {
+    tensorRank.min(5) as usize
+}
+
+/// The bytes of an element, of the types that are not packed.
+fn element_size(tensorDataType: D) -> Option<u32> {
     match tensorDataType {
         D::CU_TENSOR_MAP_DATA_TYPE_UINT8 => Some(1),
         D::CU_TENSOR_MAP_DATA_TYPE_UINT16
@@ -71,180 +78,244 @@ fn element_size(tensorDataType: CUtensorMapDataType) -> Option<u32> {
 }
 
 /// The bytes that a mode swizzles within.
-fn span(swizzle: CUtensorMapSwizzle) -> Option<u32> {
+fn span(swizzle: S) -> Option<u32> {
     match swizzle {
-        S::CU_TENSOR_MAP_SWIZZLE_32B => Some(32),
-        S::CU_TENSOR_MAP_SWIZZLE_64B => Some(64),
-        S::CU_TENSOR_MAP_SWIZZLE_128B
-        | S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B
-        | S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B
-        | S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B => Some(128),
+        SWIZZLE_32B => Some(32),
+        SWIZZLE_64B => Some(64),
+        SWIZZLE_128B | ATOM_32B | ATOM_32B_FLIP_8B | ATOM_64B => Some(128),
         _ => None,
     }
 }
 
-fn is_float(tensorDataType: CUtensorMapDataType) -> bool {
-    [
-        D::CU_TENSOR_MAP_DATA_TYPE_FLOAT16,
-        D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
-        D::CU_TENSOR_MAP_DATA_TYPE_FLOAT64,
-        D::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16,
-        D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ,
-        D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32,
-        D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ,
-    ]
-    .contains(&tensorDataType)
+fn is_float(tensorDataType: D) -> bool {
+    matches!(
+        tensorDataType,
+        D::CU_TENSOR_MAP_DATA_TYPE_FLOAT16
+            | D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32
+            | D::CU_TENSOR_MAP_DATA_TYPE_FLOAT64
+            | D::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16
+            | D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ
+            | D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32
+            | D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ
+    )
 }
 
-/// What all three encodings have in common: their enumerators, and a tensor's memory.
-macro_rules! tensor {
-    ($call:literal, $rank:ident, $i:ident: $tensorDataType:ident, $tensorRank:ident, $globalAddress:ident,
-        $globalDim:ident ($dim:expr) ($first_dim:expr), $globalStrides:ident ($stride:expr),
-        $elementStrides:ident ($element_stride:expr), $interleave:ident, $l2Promotion:ident, $oobFill:ident) => {
-        rules! { $call:
-            $tensorDataType => one_of(&TYPES), 12_080..=13_050;
-            $interleave => one_of(&[
-                I::CU_TENSOR_MAP_INTERLEAVE_NONE,
-                I::CU_TENSOR_MAP_INTERLEAVE_16B,
-                I::CU_TENSOR_MAP_INTERLEAVE_32B,
-            ]), KNOWN;
-            $l2Promotion => one_of(&[
-                L::CU_TENSOR_MAP_L2_PROMOTION_NONE,
-                L::CU_TENSOR_MAP_L2_PROMOTION_L2_64B,
-                L::CU_TENSOR_MAP_L2_PROMOTION_L2_128B,
-                L::CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
-            ]), KNOWN;
-            $oobFill => one_of(&[
-                O::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
-                O::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA,
-            ]), KNOWN;
+/// The enumerators that all three encodings have.
+fn modes(
+    tensorDataType: D,
+    interleave: I,
+    l2Promotion: CUtensorMapL2promotion,
+    oobFill: CUtensorMapFloatOOBfill,
+) -> Verdict {
+    rules! {
+        273: tensorDataType => one_of(TYPES), else UNDOCUMENTED;
+        274: interleave => one_of(&[
+            I::CU_TENSOR_MAP_INTERLEAVE_NONE,
+            I::CU_TENSOR_MAP_INTERLEAVE_16B,
+            I::CU_TENSOR_MAP_INTERLEAVE_32B,
+        ]), else UNDOCUMENTED;
+        275: l2Promotion => one_of(&[
+            L::CU_TENSOR_MAP_L2_PROMOTION_NONE,
+            L::CU_TENSOR_MAP_L2_PROMOTION_L2_64B,
+            L::CU_TENSOR_MAP_L2_PROMOTION_L2_128B,
+            L::CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
+        ]), else UNDOCUMENTED;
+        276: oobFill => one_of(&[
+            O::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
+            O::CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA,
+        ]), else UNDOCUMENTED;
+    }
+    if !is_float(tensorDataType) {
+        rules! {
+            277: oobFill => one_of(&[O::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE]),
+                "with a type that is no floating-point type", else UNDOCUMENTED;
         }
-        if !is_float($tensorDataType) {
-            rules! { $call:
-                $oobFill => one_of(&[O::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE]), KNOWN, "with a type that is no floating-point type";
-            }
+    }
+    if tensorDataType == U6_16B {
+        rules! {
+            278: interleave => one_of(&[NOT_INTERLEAVED]), since 12_080,
+                "with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B", else UNDOCUMENTED;
         }
-        let $rank = $tensorRank.min(5) as usize;
-        let $globalAddress = $globalAddress.addr();
-        // SAFETY: as for the call.
-        let ($globalDim, $globalStrides, $elementStrides) = unsafe {
-            (
-                elements($globalDim, $rank),
-                elements($globalStrides, $rank.saturating_sub(1)),
-                elements($elementStrides, $rank),
-            )
-        };
-        rules! { $call:
-            $globalAddress => multiple_of(16), KNOWN;
-        }
-        for $i in 0..$globalDim.len() {
-            rules! { $call at $i:
-                $dim => non_zero(), KNOWN;
-                $dim => at_most(1 << 32), 11_070..=13_040;
-                $dim => at_most(1 << 31), 13_050..=13_050;
-            }
-        }
-        for $i in 0..$globalStrides.len() {
-            rules! { $call at $i:
-                $stride => multiple_of(16), KNOWN;
-                $stride => below(1 << 40), KNOWN;
-            }
-        }
-        // The first element stride is ignored where nothing is interleaved.
-        let first = usize::from($interleave == I::CU_TENSOR_MAP_INTERLEAVE_NONE);
-        for $i in first..$elementStrides.len() {
-            rules! { $call at $i:
-                $element_stride => non_zero(), KNOWN;
-                $element_stride => at_most(8), KNOWN;
-            }
-        }
-        if $interleave == I::CU_TENSOR_MAP_INTERLEAVE_32B {
-            rules! { $call:
-                $globalAddress => multiple_of(32), KNOWN, "with CU_TENSOR_MAP_INTERLEAVE_32B";
-            }
-            for $i in 0..$globalStrides.len() {
-                rules! { $call at $i:
-                    $stride => multiple_of(32), KNOWN, "with CU_TENSOR_MAP_INTERLEAVE_32B";
-                }
-            }
-        }
-        if [U4_16B, U6_16B].contains(&$tensorDataType) {
-            rules! { $call:
-                $globalAddress => multiple_of(32), 12_080..=13_050, "with a packed type of 16-byte alignment";
-            }
-            for $i in 0..$globalStrides.len() {
-                rules! { $call at $i:
-                    $stride => multiple_of(32), 12_080..=13_050, "with a packed type of 16-byte alignment";
-                }
-            }
-            if !$globalDim.is_empty() {
-                rules! { $call:
-                    $first_dim => multiple_of(128), 12_080..=13_050, "with a packed type of 16-byte alignment";
-                }
-            }
-        }
-        if $tensorDataType == U4_8B && !$globalDim.is_empty() {
-            rules! { $call:
-                $first_dim => multiple_of(2), 12_080..=13_050, "with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B";
-            }
-        }
-        if $tensorDataType == U6_16B {
-            rules! { $call:
-                $interleave => one_of(&[I::CU_TENSOR_MAP_INTERLEAVE_NONE]), 12_080..=13_050, "with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
-            }
-        }
-    };
+    }
+    Ok(())
 }
 
-/// The swizzle modes of two of the encodings.
-macro_rules! swizzles {
-    ($call:literal: $tensorDataType:ident, $swizzle:ident) => {
-        rules! { $call:
-            $tensorDataType => one_of(TYPES_BEFORE_PACKED), 11_070..=12_060;
-            $swizzle => one_of(SWIZZLES_BEFORE_ATOMS), 11_070..=12_060;
-            $swizzle => one_of(&SWIZZLES), 12_080..=13_050;
+/// What has an alignment of 32 bytes.
+fn packed_16b(tensorDataType: D) -> bool {
+    matches!(tensorDataType, U4_16B | U6_16B)
+}
+
+fn aligned_address(globalAddress: usize) -> Verdict {
+    rules! {
+        279: globalAddress => multiple_of(16), else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+fn tensor_address(tensorDataType: D, globalAddress: usize, interleave: I) -> Verdict {
+    aligned_address(globalAddress)?;
+    if interleave == INTERLEAVED_32B {
+        rules! {
+            280: globalAddress => multiple_of(32), "with CU_TENSOR_MAP_INTERLEAVE_32B",
+                else UNDOCUMENTED;
         }
-        if $tensorDataType == U6_16B {
-            rules! { $call:
-                $swizzle => one_of(&[
-                    S::CU_TENSOR_MAP_SWIZZLE_NONE,
-                    S::CU_TENSOR_MAP_SWIZZLE_128B,
-                    S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B,
-                    S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B,
-                ]), 12_080..=13_050, "with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
+    }
+    if packed_16b(tensorDataType) {
+        rules! {
+            281: globalAddress => multiple_of(32), since 12_080, "with a packed type of 16-byte alignment",
+                else UNDOCUMENTED;
+        }
+    }
+    Ok(())
+}
+
+fn tensor_dims(tensorDataType: D, globalDim: &[cuuint64_t]) -> Verdict {
+    for i in 0..globalDim.len() {
+        rules! {
+            282: globalDim[i] => non_zero(), at i, else UNDOCUMENTED;
+            283: globalDim[i] => at_most(1 << 31), at i, since 13_050, else UNDOCUMENTED;
+            284: globalDim[i] => at_most(1 << 32), at i, else UNDOCUMENTED;
+        }
+    }
+    if globalDim.is_empty() {
+        return Ok(());
+    }
+    if packed_16b(tensorDataType) {
+        rules! {
+            285: globalDim[0] => multiple_of(128), since 12_080,
+                "for the first dimension, with a packed type of 16-byte alignment",
+                else UNDOCUMENTED;
+        }
+    }
+    if tensorDataType == U4_8B {
+        rules! {
+            286: globalDim[0] => multiple_of(2), since 12_080,
+                "for the first dimension, with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
+                else UNDOCUMENTED;
+        }
+    }
+    Ok(())
+}
+
+fn tensor_strides(tensorDataType: D, globalStrides: &[cuuint64_t], interleave: I) -> Verdict {
+    for i in 0..globalStrides.len() {
+        rules! {
+            287: globalStrides[i] => multiple_of(16), at i, else UNDOCUMENTED;
+            288: globalStrides[i] => below(1 << 40), at i, else UNDOCUMENTED;
+        }
+        if interleave == INTERLEAVED_32B {
+            rules! {
+                289: globalStrides[i] => multiple_of(32), at i, "with CU_TENSOR_MAP_INTERLEAVE_32B",
+                    else UNDOCUMENTED;
             }
         }
-        if $tensorDataType == U4_16B {
-            rules! { $call:
-                $swizzle => one_of(&[
-                    S::CU_TENSOR_MAP_SWIZZLE_NONE,
-                    S::CU_TENSOR_MAP_SWIZZLE_128B,
-                    S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B,
-                ]), 12_080..=13_050, "with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B";
+        if packed_16b(tensorDataType) {
+            rules! {
+                290: globalStrides[i] => multiple_of(32), at i, since 12_080,
+                    "with a packed type of 16-byte alignment", else UNDOCUMENTED;
             }
         }
+    }
+    Ok(())
+}
+
+fn element_strides(elementStrides: &[cuuint32_t], interleave: I) -> Verdict {
+    let ignored = usize::from(interleave == NOT_INTERLEAVED);
+    for i in ignored..elementStrides.len() {
+        rules! {
+            291: elementStrides[i] => non_zero(), at i, "but for the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
+                else UNDOCUMENTED;
+            292: elementStrides[i] => at_most(8), at i, "but for the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
+                else UNDOCUMENTED;
+        }
+    }
+    Ok(())
+}
+
+/// A tensor's memory.
+///
+/// # Safety
+///
+/// Each array must be null or have the elements of `tensorRank` dimensions.
+unsafe fn tensor(
+    tensorDataType: D,
+    tensorRank: cuuint32_t,
+    globalAddress: *mut c_void,
+    globalDim: *const cuuint64_t,
+    globalStrides: *const cuuint64_t,
+    elementStrides: *const cuuint32_t,
+    interleave: I,
+) -> Verdict {
+    let rank = dimensions(tensorRank);
+    // SAFETY: the caller says so.
+    let (globalDim, globalStrides, elementStrides) = unsafe {
+        (
+            elements(globalDim, rank),
+            elements(globalStrides, rank.saturating_sub(1)),
+            elements(elementStrides, rank),
+        )
     };
+    tensor_address(tensorDataType, globalAddress.addr(), interleave)?;
+    tensor_dims(tensorDataType, globalDim)?;
+    tensor_strides(tensorDataType, globalStrides, interleave)?;
+    element_strides(elementStrides, interleave)
+}
+
+/// The types and swizzle modes of the two older encodings.
+fn swizzles(tensorDataType: D, interleave: I, swizzle: S) -> Verdict {
+    rules! {
+        293: tensorDataType => one_of(TYPES_BEFORE_PACKED), until 12_060, else UNDOCUMENTED;
+        294: swizzle => one_of(SWIZZLES_BEFORE_ATOMS), until 12_060, else UNDOCUMENTED;
+        295: swizzle => one_of(SWIZZLES), else UNDOCUMENTED;
+    }
+    if interleave == INTERLEAVED_32B {
+        rules! {
+            296: swizzle => one_of(&[SWIZZLE_32B]), since 12_020, "with CU_TENSOR_MAP_INTERLEAVE_32B",
+                else UNDOCUMENTED;
+        }
+    }
+    if tensorDataType == U6_16B {
+        rules! {
+            297: swizzle => one_of(&[NO_SWIZZLE, SWIZZLE_128B, ATOM_32B, ATOM_64B]), since 12_080,
+                "with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B", else UNDOCUMENTED;
+        }
+    }
+    if tensorDataType == U4_16B {
+        rules! {
+            298: swizzle => one_of(&[NO_SWIZZLE, SWIZZLE_128B, ATOM_32B]), since 12_080,
+                "with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B", else UNDOCUMENTED;
+        }
+    }
+    Ok(())
 }
 
 /// The channels of the two encodings that are made of pixels.
-macro_rules! pixels {
-    ($call:literal: $tensorDataType:ident, $channelsPerPixel:ident, $interleave:ident, $swizzle:ident) => {
-        rules! { $call:
-            $channelsPerPixel => at_most(256), KNOWN;
+fn pixel_channels(
+    tensorDataType: D,
+    channelsPerPixel: cuuint32_t,
+    interleave: I,
+    swizzle: S,
+) -> Verdict {
+    rules! {
+        299: channelsPerPixel => at_most(256), else UNDOCUMENTED;
+    }
+    if packed_16b(tensorDataType) {
+        rules! {
+            300: channelsPerPixel => one_of(&[128]), since 12_080, "with a packed type of 16-byte alignment",
+                else UNDOCUMENTED;
         }
-        if [U4_16B, U6_16B].contains(&$tensorDataType) {
-            rules! { $call:
-                $channelsPerPixel => one_of(&[128]), 12_080..=13_050, "with a packed type of 16-byte alignment";
-            }
+    }
+    if interleave != NOT_INTERLEAVED {
+        return Ok(());
+    }
+    if let (Some(size), Some(span)) = (element_size(tensorDataType), span(swizzle)) {
+        rules! {
+            301: channelsPerPixel => at_most(span / size), since 12_080,
+                "the elements in the span of the swizzle mode, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that \
+                 is not packed", else UNDOCUMENTED;
         }
-        if let (I::CU_TENSOR_MAP_INTERLEAVE_NONE, 0..=256, Some(elementSize), Some(span)) =
-            ($interleave, $channelsPerPixel, element_size($tensorDataType), span($swizzle))
-        {
-            rules! { $call:
-                $channelsPerPixel * elementSize => at_most(span), 12_080..=13_050, "the span of the swizzle mode";
-            }
-        }
-    };
+    }
+    Ok(())
 }
 
 /// # Safety
@@ -263,44 +334,92 @@ pub(crate) unsafe fn cuTensorMapEncodeTiled(
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
-) -> Result<()> {
-    rules! { c"cuTensorMapEncodeTiled":
-        tensorRank => one_of(&[1, 2, 3, 4, 5]), KNOWN;
+) -> Verdict {
+    rules! {
+        302: tensorRank => one_of(&[1, 2, 3, 4, 5]), else UNDOCUMENTED;
     }
-    if interleave != I::CU_TENSOR_MAP_INTERLEAVE_NONE {
-        rules! { c"cuTensorMapEncodeTiled":
-            tensorRank => at_least(3), KNOWN, "with an interleaved layout";
+    if interleave != NOT_INTERLEAVED {
+        rules! {
+            303: tensorRank => at_least(3), "without CU_TENSOR_MAP_INTERLEAVE_NONE", else UNDOCUMENTED;
         }
     }
-    swizzles!(c"cuTensorMapEncodeTiled": tensorDataType, swizzle);
-    tensor!(c"cuTensorMapEncodeTiled", rank, i: tensorDataType, tensorRank, globalAddress,
-        globalDim (globalDim[i]) (globalDim[0]), globalStrides (globalStrides[i]),
-        elementStrides (elementStrides[i]), interleave, l2Promotion, oobFill);
+    swizzles(tensorDataType, interleave, swizzle)?;
+    modes(tensorDataType, interleave, l2Promotion, oobFill)?;
     // SAFETY: as for the call.
-    let boxDim = unsafe { elements(boxDim, rank) };
-    for (i, _) in boxDim.iter().enumerate() {
-        rules! { c"cuTensorMapEncodeTiled" at i:
-            boxDim[i] => non_zero(), 12_010..=13_050;
-            boxDim[i] => at_most(256), 12_010..=13_050;
+    let boxDim = unsafe {
+        tensor(
+            tensorDataType,
+            tensorRank,
+            globalAddress,
+            globalDim,
+            globalStrides,
+            elementStrides,
+            interleave,
+        )?;
+        elements(boxDim, dimensions(tensorRank))
+    };
+    for i in 0..boxDim.len() {
+        rules! {
+            304: boxDim[i] => non_zero(), at i, since 12_010, else UNDOCUMENTED;
+            305: boxDim[i] => at_most(256), at i, since 12_010, else UNDOCUMENTED;
         }
     }
-    let Some(&inner) = boxDim.first() else { return Ok(()) };
-    if [U4_16B, U6_16B].contains(&tensorDataType) {
-        rules! { c"cuTensorMapEncodeTiled":
-            boxDim[0] => one_of(&[128]), 12_080..=13_050, "with a packed type of 16-byte alignment";
+    if boxDim.is_empty() {
+        return Ok(());
+    }
+    if packed_16b(tensorDataType) {
+        rules! {
+            306: boxDim[0] => one_of(&[128]), since 12_080,
+                "for the first dimension, with a packed type of 16-byte alignment", else UNDOCUMENTED;
         }
     }
-    if let (I::CU_TENSOR_MAP_INTERLEAVE_NONE, 0..=256, Some(elementSize)) =
-        (interleave, inner, element_size(tensorDataType))
-    {
-        rules! { c"cuTensorMapEncodeTiled":
-            boxDim[0] * elementSize => multiple_of(16), KNOWN, "with CU_TENSOR_MAP_INTERLEAVE_NONE";
+    if interleave != NOT_INTERLEAVED {
+        return Ok(());
+    }
+    let Some(size) = element_size(tensorDataType) else { return Ok(()) };
+    rules! {
+        307: boxDim[0] => multiple_of(16 / size),
+            "the elements in 16 bytes, for the first dimension, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is \
+             not packed", else UNDOCUMENTED;
+    }
+    if let Some(span) = span(swizzle) {
+        rules! {
+            308: boxDim[0] => at_most(span / size),
+                "the elements in the span of the swizzle mode, for the first dimension, with \
+                 CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed", else UNDOCUMENTED;
         }
-        if let Some(span) = span(swizzle) {
-            rules! { c"cuTensorMapEncodeTiled":
-                boxDim[0] * elementSize => at_most(span), KNOWN, "the span of the swizzle mode";
+    }
+    Ok(())
+}
+
+/// An offset in one dimension of a corner.
+fn corner(offset: c_int, tensorRank: cuuint32_t) -> Verdict {
+    match tensorRank {
+        3 => {
+            rules! {
+                309: offset => at_least(-32768), "with a tensorRank of 3", else UNDOCUMENTED;
+                310: offset => at_most(32767), "with a tensorRank of 3", else UNDOCUMENTED;
             }
         }
+        4 => {
+            rules! {
+                311: offset => at_least(-128), "with a tensorRank of 4", else UNDOCUMENTED;
+                312: offset => at_most(127), "with a tensorRank of 4", else UNDOCUMENTED;
+            }
+        }
+        _ => {
+            rules! {
+                313: offset => at_least(-16), "with a tensorRank of 5", else UNDOCUMENTED;
+                314: offset => at_most(15), "with a tensorRank of 5", else UNDOCUMENTED;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn pixel_rank(tensorRank: cuuint32_t) -> Verdict {
+    rules! {
+        315: tensorRank => one_of(&[3, 4, 5]), else UNDOCUMENTED;
     }
     Ok(())
 }
@@ -324,36 +443,48 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2col(
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
-) -> Result<()> {
-    rules! { c"cuTensorMapEncodeIm2col":
-        tensorRank => one_of(&[3, 4, 5]), KNOWN;
-        pixelsPerColumn => at_most(1024), KNOWN;
+) -> Verdict {
+    pixel_rank(tensorRank)?;
+    rules! {
+        316: pixelsPerColumn => at_most(1024), else UNDOCUMENTED;
     }
-    swizzles!(c"cuTensorMapEncodeIm2col": tensorDataType, swizzle);
-    tensor!(c"cuTensorMapEncodeIm2col", rank, i: tensorDataType, tensorRank, globalAddress,
-        globalDim (globalDim[i]) (globalDim[0]), globalStrides (globalStrides[i]),
-        elementStrides (elementStrides[i]), interleave, l2Promotion, oobFill);
-    pixels!(c"cuTensorMapEncodeIm2col": tensorDataType, channelsPerPixel, interleave, swizzle);
-    let largest = match tensorRank {
-        3 => 32767,
-        4 => 127,
-        5 => 15,
-        _ => return Ok(()),
-    };
+    swizzles(tensorDataType, interleave, swizzle)?;
+    modes(tensorDataType, interleave, l2Promotion, oobFill)?;
+    // SAFETY: as for the call.
+    unsafe {
+        tensor(
+            tensorDataType,
+            tensorRank,
+            globalAddress,
+            globalDim,
+            globalStrides,
+            elementStrides,
+            interleave,
+        )?;
+    }
+    pixel_channels(tensorDataType, channelsPerPixel, interleave, swizzle)?;
+    // A release that is not documented may have other ranks.
+    if !(3..=5).contains(&tensorRank) {
+        return Ok(());
+    }
+    let corners = dimensions(tensorRank) - 2;
     // SAFETY: as for the call.
     let (pixelBoxLowerCorner, pixelBoxUpperCorner) =
-        unsafe { (elements(pixelBoxLowerCorner, rank - 2), elements(pixelBoxUpperCorner, rank - 2)) };
-    for (i, _) in pixelBoxLowerCorner.iter().enumerate() {
-        rules! { c"cuTensorMapEncodeIm2col" at i:
-            pixelBoxLowerCorner[i] => at_least(-largest - 1), KNOWN, "with this tensorRank";
-            pixelBoxLowerCorner[i] => at_most(largest), KNOWN, "with this tensorRank";
-        }
+        unsafe { (elements(pixelBoxLowerCorner, corners), elements(pixelBoxUpperCorner, corners)) };
+    for (i, &offset) in pixelBoxLowerCorner.iter().enumerate() {
+        corner(offset, tensorRank).at_element("pixelBoxLowerCorner[i]", i)?;
     }
-    for (i, _) in pixelBoxUpperCorner.iter().enumerate() {
-        rules! { c"cuTensorMapEncodeIm2col" at i:
-            pixelBoxUpperCorner[i] => at_least(-largest - 1), KNOWN, "with this tensorRank";
-            pixelBoxUpperCorner[i] => at_most(largest), KNOWN, "with this tensorRank";
-        }
+    for (i, &offset) in pixelBoxUpperCorner.iter().enumerate() {
+        corner(offset, tensorRank).at_element("pixelBoxUpperCorner[i]", i)?;
+    }
+    Ok(())
+}
+
+/// An offset along the width.
+fn corner_width(offset: c_int) -> Verdict {
+    rules! {
+        317: offset => at_least(-32768), else UNDOCUMENTED;
+        318: offset => at_most(32767), else UNDOCUMENTED;
     }
     Ok(())
 }
@@ -378,59 +509,63 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2colWide(
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
-) -> Result<()> {
-    rules! { c"cuTensorMapEncodeIm2colWide":
-        tensorRank => one_of(&[3, 4, 5]), KNOWN;
-        pixelBoxLowerCornerWidth => at_least(-32768), KNOWN;
-        pixelBoxLowerCornerWidth => at_most(32767), KNOWN;
-        pixelBoxUpperCornerWidth => at_least(-32768), KNOWN;
-        pixelBoxUpperCornerWidth => at_most(32767), KNOWN;
-        mode => one_of(&[M::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, M::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128]), KNOWN;
-        swizzle => none_of(&[
-            S::CU_TENSOR_MAP_SWIZZLE_NONE,
-            S::CU_TENSOR_MAP_SWIZZLE_32B,
-            S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B,
-            S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B,
-        ]), KNOWN;
+) -> Verdict {
+    pixel_rank(tensorRank)?;
+    corner_width(pixelBoxLowerCornerWidth).at("pixelBoxLowerCornerWidth")?;
+    corner_width(pixelBoxUpperCornerWidth).at("pixelBoxUpperCornerWidth")?;
+    rules! {
+        319: mode => one_of(&[M::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W, M::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128]),
+            else UNDOCUMENTED;
+        320: swizzle => none_of(&[NO_SWIZZLE, SWIZZLE_32B, ATOM_32B_FLIP_8B, ATOM_64B]), else UNDOCUMENTED;
+        // From 13.2 on the text allows one more, of which it has the name only.
+        321: swizzle => one_of(&[SWIZZLE_64B, SWIZZLE_128B, ATOM_32B]), until 13_010, else UNDOCUMENTED;
     }
     if mode != M::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 {
-        rules! { c"cuTensorMapEncodeIm2colWide":
-            pixelsPerColumn => at_most(1024), KNOWN;
+        rules! {
+            322: pixelsPerColumn => at_most(1024), "without CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128",
+                else UNDOCUMENTED;
         }
     }
     if tensorDataType == U6_16B {
-        rules! { c"cuTensorMapEncodeIm2colWide":
-            swizzle => none_of(&[S::CU_TENSOR_MAP_SWIZZLE_64B]), 11_070..=13_010, "with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
+        rules! {
+            323: swizzle => none_of(&[SWIZZLE_64B]), until 13_010, "with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+                else UNDOCUMENTED;
         }
     }
     if tensorDataType == U4_16B {
-        rules! { c"cuTensorMapEncodeIm2colWide":
-            swizzle => none_of(&[S::CU_TENSOR_MAP_SWIZZLE_64B]), KNOWN, "with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B";
+        rules! {
+            324: swizzle => none_of(&[SWIZZLE_64B]), "with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B",
+                else UNDOCUMENTED;
         }
     }
-    tensor!(c"cuTensorMapEncodeIm2colWide", _rank, i: tensorDataType, tensorRank, globalAddress,
-        globalDim (globalDim[i]) (globalDim[0]), globalStrides (globalStrides[i]),
-        elementStrides (elementStrides[i]), interleave, l2Promotion, oobFill);
-    pixels!(c"cuTensorMapEncodeIm2colWide": tensorDataType, channelsPerPixel, interleave, swizzle);
-    Ok(())
-}
-
-pub(crate) fn cuTensorMapReplaceAddress(globalAddress: *mut c_void) -> Result<()> {
-    let globalAddress = globalAddress.addr();
-    rules! { c"cuTensorMapReplaceAddress":
-        globalAddress => multiple_of(16), KNOWN;
+    modes(tensorDataType, interleave, l2Promotion, oobFill)?;
+    // SAFETY: as for the call.
+    unsafe {
+        tensor(
+            tensorDataType,
+            tensorRank,
+            globalAddress,
+            globalDim,
+            globalStrides,
+            elementStrides,
+            interleave,
+        )?;
     }
-    Ok(())
+    pixel_channels(tensorDataType, channelsPerPixel, interleave, swizzle)
 }
 
-pub(crate) fn cuTensorMapSetAllocationClass(allocClass: CUtensorMapAllocClass) -> Result<()> {
+pub(crate) fn cuTensorMapReplaceAddress(globalAddress: *mut c_void) -> Verdict {
+    aligned_address(globalAddress.addr())
+}
+
+pub(crate) fn cuTensorMapSetAllocationClass(allocClass: CUtensorMapAllocClass) -> Verdict {
     use CUtensorMapAllocClass as C;
-    rules! { c"cuTensorMapSetAllocationClass":
-        allocClass => one_of(&[
+    rules! {
+        325: allocClass => one_of(&[
             C::CU_TENSOR_MAP_ALLOC_CLASS_AUTO,
             C::CU_TENSOR_MAP_ALLOC_CLASS_SMALL,
             C::CU_TENSOR_MAP_ALLOC_CLASS_LARGE,
-        ]), KNOWN;
+        ]), else UNDOCUMENTED;
     }
     Ok(())
 }

@@ -1,29 +1,35 @@
 //! Rules of the group "Texture Reference Management [DEPRECATED]".
 
-use super::rules;
-use crate::error::Result;
-use crate::precondition::KNOWN;
-use core::ffi::c_uint;
+use crate::rule::{Verdict, rules};
+use core::ffi::{c_int, c_uint};
 use cuda_sys::{CU_TRSA_OVERRIDE_FORMAT, CUfilter_mode};
 
-pub(crate) fn cuTexRefSetArray(Flags: c_uint) -> Result<()> {
-    rules! { c"cuTexRefSetArray":
-        Flags => one_of(&[CU_TRSA_OVERRIDE_FORMAT]), KNOWN, "CU_TRSA_OVERRIDE_FORMAT";
+fn override_format(Flags: c_uint) -> Verdict {
+    rules! {
+        353: Flags => one_of(&[CU_TRSA_OVERRIDE_FORMAT]), "CU_TRSA_OVERRIDE_FORMAT", else UNDOCUMENTED;
     }
     Ok(())
 }
 
-pub(crate) fn cuTexRefSetMipmappedArray(Flags: c_uint) -> Result<()> {
-    rules! { c"cuTexRefSetMipmappedArray":
-        Flags => one_of(&[CU_TRSA_OVERRIDE_FORMAT]), KNOWN, "CU_TRSA_OVERRIDE_FORMAT";
-    }
-    Ok(())
+pub(crate) fn cuTexRefSetArray(Flags: c_uint) -> Verdict {
+    override_format(Flags)
 }
 
-pub(crate) fn cuTexRefSetMipmapFilterMode(fm: CUfilter_mode) -> Result<()> {
+pub(crate) fn cuTexRefSetMipmappedArray(Flags: c_uint) -> Verdict {
+    override_format(Flags)
+}
+
+pub(crate) fn cuTexRefSetMipmapFilterMode(fm: CUfilter_mode) -> Verdict {
     use CUfilter_mode as F;
-    rules! { c"cuTexRefSetMipmapFilterMode":
-        fm => one_of(&[F::CU_TR_FILTER_MODE_POINT, F::CU_TR_FILTER_MODE_LINEAR]), KNOWN;
+    rules! {
+        354: fm => one_of(&[F::CU_TR_FILTER_MODE_POINT, F::CU_TR_FILTER_MODE_LINEAR]), else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+pub(crate) fn cuTexRefGetAddressMode(dim: c_int) -> Verdict {
+    rules! {
+        355: dim => one_of(&[0, 1]), else UNDOCUMENTED;
     }
     Ok(())
 }

@@ -1,66 +1,92 @@
 //! Rules of the group "Unified Addressing".
 
-use super::mem::{not_legacy, runs};
-use super::{elements, rules};
-use crate::error::Result;
-use crate::precondition::KNOWN;
+use super::parts::copy::{not_legacy, run_starts, runs};
+use super::parts::location::{DEVICE, DOMAIN, HOST, host_node, location_device};
+use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
-const DEVICE: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
-const HOST: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST;
-const DOMAIN: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
+/// Where a prefetch may go to.
+fn prefetch_location(location: &CUmemLocation) -> Verdict {
+    rules! {
+        356: location.type_ => none_of(&[DOMAIN]), since 13_040, else NOT_SUPPORTED;
+    }
+    location_device(location)?;
+    host_node(location)
+}
 
-pub(crate) fn cuMemPrefetchAsync_v2(location: CUmemLocation, flags: c_uint) -> Result<()> {
-    rules! { c"cuMemPrefetchAsync_v2":
-        location.type_ => none_of(&[DOMAIN]), 13_040..=13_050, else CUDA_ERROR_NOT_SUPPORTED;
-        flags => zero(), KNOWN;
+pub(crate) fn cuMemPrefetchAsync_v2(location: CUmemLocation, flags: c_uint) -> Verdict {
+    prefetch_location(&location)?;
+    rules! {
+        357: flags => zero();
     }
     Ok(())
 }
 
-pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: CUmemLocation) -> Result<()> {
+pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: CUmemLocation) -> Verdict {
     use CUmem_advise as A;
-    rules! { c"cuMemAdvise_v2":
-        advice => one_of(&[
+    rules! {
+        358: advice => one_of(&[
             A::CU_MEM_ADVISE_SET_READ_MOSTLY,
             A::CU_MEM_ADVISE_UNSET_READ_MOSTLY,
             A::CU_MEM_ADVISE_SET_PREFERRED_LOCATION,
             A::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION,
             A::CU_MEM_ADVISE_SET_ACCESSED_BY,
             A::CU_MEM_ADVISE_UNSET_ACCESSED_BY,
-        ]), KNOWN;
+        ]);
     }
     match advice {
-        A::CU_MEM_ADVISE_SET_PREFERRED_LOCATION => rules! { c"cuMemAdvise_v2":
-            location.type_ => none_of(&[DOMAIN]), 13_040..=13_050, "with CU_MEM_ADVISE_SET_PREFERRED_LOCATION", else CUDA_ERROR_NOT_SUPPORTED;
-        },
-        A::CU_MEM_ADVISE_SET_ACCESSED_BY => rules! { c"cuMemAdvise_v2":
-            location.type_ => one_of(&[DEVICE, HOST]), KNOWN, "with CU_MEM_ADVISE_SET_ACCESSED_BY";
-        },
-        _ => {}
+        A::CU_MEM_ADVISE_SET_PREFERRED_LOCATION => {
+            rules! {
+                359: location.type_ => none_of(&[DOMAIN]), since 13_040, "with CU_MEM_ADVISE_SET_PREFERRED_LOCATION",
+                    else NOT_SUPPORTED;
+            }
+        }
+        A::CU_MEM_ADVISE_SET_ACCESSED_BY => {
+            rules! {
+                360: location.type_ => one_of(&[DEVICE, HOST]), "with CU_MEM_ADVISE_SET_ACCESSED_BY";
+            }
+        }
+        // The location is ignored, or nothing is said of it.
+        _ => return Ok(()),
+    }
+    location_device(&location)?;
+    host_node(&location)
+}
+
+/// Ranges in runs that go to one location each.
+///
+/// # Safety
+///
+/// As for the calls.
+unsafe fn prefetches(
+    count: usize,
+    prefetchLocs: *mut CUmemLocation,
+    prefetchLocIdxs: *mut usize,
+    numPrefetchLocs: usize,
+    flags: c_ulonglong,
+    hStream: CUstream,
+) -> Verdict {
+    reserved(flags)?;
+    not_legacy(hStream).at("hStream")?;
+    runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
+    // SAFETY: as for the calls.
+    let (places, starts) = unsafe {
+        (elements(prefetchLocs, numPrefetchLocs), elements(prefetchLocIdxs, numPrefetchLocs))
+    };
+    run_starts(starts, count).at("prefetchLocIdxs")?;
+    for (i, place) in places.iter().enumerate() {
+        prefetch_location(place).at_element("prefetchLocs[i]", i)?;
     }
     Ok(())
 }
 
-/// Ranges in runs that go to one location each: `$start` is an entry of `$starts`, `$place` the type of one.
-macro_rules! prefetches {
-    ($call:literal: $count:ident in $runs:ident from $starts:ident to $places:ident, $flags:ident, $stream:ident,
-        $i:ident: ($($start:tt)+) ($($place:tt)+)) => {{
-        rules! { $call:
-            $flags => zero(), KNOWN;
-        }
-        not_legacy!($call: $stream);
-        runs!($call: $count in $runs from $starts, $i: $($start)+);
-        // SAFETY: as for the call.
-        let $places = unsafe { elements($places, $runs) };
-        for $i in 0..$places.len() {
-            rules! { $call at $i:
-                $($place)+ => none_of(&[DOMAIN]), 13_040..=13_050, else CUDA_ERROR_NOT_SUPPORTED;
-            }
-        }
-        Ok(())
-    }};
+/// The flags of batches.
+fn reserved(flags: c_ulonglong) -> Verdict {
+    rules! {
+        361: flags => zero(), else UNDOCUMENTED;
+    }
+    Ok(())
 }
 
 /// # Safety
@@ -73,18 +99,14 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
     numPrefetchLocs: usize,
     flags: c_ulonglong,
     hStream: CUstream,
-) -> Result<()> {
-    prefetches!(c"cuMemPrefetchBatchAsync":
-        count in numPrefetchLocs from prefetchLocIdxs to prefetchLocs, flags, hStream,
-        i: (prefetchLocIdxs[i]) (prefetchLocs[i].type_))
+) -> Verdict {
+    // SAFETY: as for the call.
+    unsafe { prefetches(count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
 }
 
-pub(crate) fn cuMemDiscardBatchAsync(flags: c_ulonglong, hStream: CUstream) -> Result<()> {
-    rules! { c"cuMemDiscardBatchAsync":
-        flags => zero(), KNOWN;
-    }
-    not_legacy!(c"cuMemDiscardBatchAsync": hStream);
-    Ok(())
+pub(crate) fn cuMemDiscardBatchAsync(flags: c_ulonglong, hStream: CUstream) -> Verdict {
+    reserved(flags)?;
+    not_legacy(hStream).at("hStream")
 }
 
 /// # Safety
@@ -97,64 +119,66 @@ pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     numPrefetchLocs: usize,
     flags: c_ulonglong,
     hStream: CUstream,
-) -> Result<()> {
-    prefetches!(c"cuMemDiscardAndPrefetchBatchAsync":
-        count in numPrefetchLocs from prefetchLocIdxs to prefetchLocs, flags, hStream,
-        i: (prefetchLocIdxs[i]) (prefetchLocs[i].type_))
+) -> Verdict {
+    // SAFETY: as for the call.
+    unsafe { prefetches(count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
 }
 
 pub(crate) fn cuMemGetLocationInfo(
     size: usize,
     summaryGranularity: usize,
     samplingGranularity: usize,
-) -> Result<()> {
-    rules! { c"cuMemGetLocationInfo":
-        summaryGranularity => non_zero(), KNOWN;
-        summaryGranularity => at_most(size), KNOWN, "size";
-        samplingGranularity => at_most(summaryGranularity), KNOWN, "summaryGranularity";
+) -> Verdict {
+    rules! {
+        362: summaryGranularity => non_zero();
+        363: summaryGranularity => at_most(size), "size";
+        364: samplingGranularity => at_most(summaryGranularity), "summaryGranularity";
     }
     Ok(())
 }
 
 use CUmem_range_attribute as Attribute;
-/// The attributes that 12.2 to 13.5 name.
-const ATTRIBUTES: [Attribute; 8] = [
+const ACCESSED_BY: Attribute = Attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY;
+/// In the order in which releases added them.
+const ATTRIBUTES: &[Attribute] = &[
     Attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY,
     Attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION,
-    Attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY,
+    ACCESSED_BY,
     Attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION,
     Attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE,
     Attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID,
     Attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE,
     Attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID,
 ];
-/// The attributes that 11.7 to 12.1 name.
-const ATTRIBUTES_BEFORE_NUMA: &[Attribute; 4] = ATTRIBUTES.first_chunk().unwrap();
+const ATTRIBUTES_BEFORE_12_2: &[Attribute] = ATTRIBUTES.split_at(4).0;
 
-/// The size of an attribute's value.
-macro_rules! attribute_size {
-    ($call:literal at $i:ident: ($attribute:expr) $($size:tt)+) => {
-        match $attribute {
-            Attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY => rules! { $call at $i:
-                $($size)+ => non_zero(), KNOWN, "for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
-                $($size)+ => multiple_of(4), KNOWN, "for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
-            },
-            attribute if ATTRIBUTES.contains(&attribute) => rules! { $call at $i:
-                $($size)+ => equal(4), KNOWN, "for this attribute";
-            },
-            _ => {}
-        }
-    };
+fn range_attribute(attribute: Attribute) -> Verdict {
+    rules! {
+        365: attribute => one_of(ATTRIBUTES_BEFORE_12_2), until 12_010;
+        366: attribute => one_of(ATTRIBUTES);
+    }
+    Ok(())
 }
 
-pub(crate) fn cuMemRangeGetAttribute(dataSize: usize, attribute: Attribute) -> Result<()> {
-    rules! { c"cuMemRangeGetAttribute":
-        attribute => one_of(ATTRIBUTES_BEFORE_NUMA), 11_070..=12_010;
-        attribute => one_of(&ATTRIBUTES), 12_020..=13_050;
+/// The size of the value of an attribute of the list.
+fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
+    if attribute == ACCESSED_BY {
+        rules! {
+            367: dataSize => non_zero(), "for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+            368: dataSize => multiple_of(4), "for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+        }
+    } else {
+        rules! {
+            369: dataSize => equal(4),
+                "for every attribute but CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+        }
     }
-    let only = 0;
-    attribute_size!(c"cuMemRangeGetAttribute" at only: (attribute) dataSize);
     Ok(())
+}
+
+pub(crate) fn cuMemRangeGetAttribute(dataSize: usize, attribute: Attribute) -> Verdict {
+    range_attribute(attribute)?;
+    attribute_size(dataSize, attribute)
 }
 
 /// # Safety
@@ -164,25 +188,22 @@ pub(crate) unsafe fn cuMemRangeGetAttributes(
     dataSizes: *mut usize,
     attributes: *mut Attribute,
     numAttributes: usize,
-) -> Result<()> {
+) -> Verdict {
     // SAFETY: as for the call.
     let (attributes, dataSizes) =
         unsafe { (elements(attributes, numAttributes), elements(dataSizes, numAttributes)) };
-    for i in 0..attributes.len() {
-        rules! { c"cuMemRangeGetAttributes" at i:
-            attributes[i] => one_of(ATTRIBUTES_BEFORE_NUMA), 11_070..=12_010;
-            attributes[i] => one_of(&ATTRIBUTES), 12_020..=13_050;
-        }
-        if i < dataSizes.len() {
-            attribute_size!(c"cuMemRangeGetAttributes" at i: (attributes[i]) dataSizes[i]);
+    for (i, attribute) in attributes.iter().enumerate() {
+        range_attribute(*attribute).at_element("attributes[i]", i)?;
+        if let Some(size) = dataSizes.get(i) {
+            attribute_size(*size, *attribute).at_element("dataSizes[i]", i)?;
         }
     }
     Ok(())
 }
 
-pub(crate) fn cuPointerSetAttribute(attribute: CUpointer_attribute) -> Result<()> {
-    rules! { c"cuPointerSetAttribute":
-        attribute => one_of(&[CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS]), KNOWN;
+pub(crate) fn cuPointerSetAttribute(attribute: CUpointer_attribute) -> Verdict {
+    rules! {
+        370: attribute => one_of(&[CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS]);
     }
     Ok(())
 }

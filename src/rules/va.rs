@@ -1,64 +1,29 @@
 //! Rules of the group "Virtual Memory Management".
 
-use super::{elements, query, rules};
-use crate::error::Result;
-use crate::precondition::{ALWAYS, KNOWN};
+use super::parts::location::{
+    DEVICE, DOMAIN, HOST, INVISIBLE, MANAGED, NUMA, NUMA_CURRENT, PINNED, POSIX, WIN32,
+    access_desc, handle_type, host_node, locality_domain, location_device, location_type,
+};
+use crate::query;
+use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
-use CUmemAllocationHandleType as H;
-pub(super) const POSIX: H = H::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
-pub(super) const WIN32: H = H::CU_MEM_HANDLE_TYPE_WIN32;
-const WIN32_KMT: H = H::CU_MEM_HANDLE_TYPE_WIN32_KMT;
-const FABRIC: H = H::CU_MEM_HANDLE_TYPE_FABRIC;
-
-/// How many of them Windows does not have: file descriptors.
-const LESS: usize = cfg!(windows) as usize;
-/// The handle types that 11.7 to 12.2 name.
-#[rustfmt::skip]
-pub(super) const HANDLE_TYPES_BEFORE_FABRIC: [H; 3 - LESS] =
-    [#[cfg(not(windows))] POSIX, WIN32, WIN32_KMT];
-/// The handle types that 12.3 to 13.5 name.
-#[rustfmt::skip]
-pub(super) const HANDLE_TYPES: [H; 4 - LESS] =
-    [#[cfg(not(windows))] POSIX, WIN32, WIN32_KMT, FABRIC];
-
-pub(super) const PINNED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
-pub(super) const MANAGED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED;
-
-pub(super) const DEVICE: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
-pub(super) const HOST: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST;
-pub(super) const NUMA: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA;
-pub(super) const NUMA_CURRENT: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT;
-pub(super) const INVISIBLE: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE;
-pub(super) const DOMAIN: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
-
-pub(super) const ACCESS: [CUmemAccess_flags; 3] = [
-    CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE,
-    CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ,
-    CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
-];
-
-/// Properties whose location is part of a device, for rules to name its fields as C does.
-pub(super) struct Localized {
-    pub location: LocalizedLocation,
+/// The size of the host's pages divides it.
+pub(crate) fn pages(size: usize) -> Verdict {
+    rules! {
+        371 asks: size => multiple_of(query::page_size()), "the size of the host's pages", else UNDOCUMENTED;
+    }
+    Ok(())
 }
 
-pub(super) struct LocalizedLocation {
-    pub localized: CUmemLocation_localized,
-}
-
-impl Localized {
-    pub fn new(location: &CUmemLocation) -> Self {
-        Self { location: LocalizedLocation { localized: location.localized() } }
+/// The same of an address.
+pub(crate) fn page_address(addr: CUdeviceptr) -> Verdict {
+    rules! {
+        372 asks: addr => multiple_of(query::page_size() as CUdeviceptr), "the size of the host's pages",
+            else UNDOCUMENTED;
     }
-
-    /// The number of the device's locality domains.
-    pub fn domains(&self) -> Option<u8> {
-        let count = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT;
-        let count = query::attribute(self.location.localized.deviceId.into(), count)?;
-        (count > 0).then(|| count.try_into().unwrap_or(u8::MAX))
-    }
+    Ok(())
 }
 
 pub(crate) fn cuMemAddressReserve(
@@ -66,16 +31,63 @@ pub(crate) fn cuMemAddressReserve(
     alignment: usize,
     addr: CUdeviceptr,
     flags: c_ulonglong,
-) -> Result<()> {
-    let page = query::page_size();
-    rules! { c"cuMemAddressReserve":
-        flags => zero(), KNOWN;
-        size => multiple_of(page), KNOWN, "the size of the host's pages";
-        addr => multiple_of(page as CUdeviceptr), KNOWN, "the size of the host's pages";
+) -> Verdict {
+    rules! {
+        373: flags => zero();
     }
+    pages(size)?;
+    page_address(addr)?;
     if alignment != 0 {
-        rules! { c"cuMemAddressReserve":
-            alignment => power_of_two(), KNOWN, "or zero";
+        rules! {
+            374: alignment => power_of_two(), "or zero";
+        }
+    }
+    Ok(())
+}
+
+/// What the properties of any allocation are. Those of an imported one need not have what it was exported with.
+fn allocation_prop(prop: &CUmemAllocationProp) -> Verdict {
+    if cfg!(windows) {
+        let kept = !prop.requestedHandleTypes.contains(POSIX);
+        rules! {
+            375: prop.requestedHandleTypes => hold(kept, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"),
+                "on Windows";
+        }
+    }
+    if !prop.requestedHandleTypes.contains(WIN32) {
+        rules! {
+            376: prop.win32HandleMetaData => null(), "without CU_MEM_HANDLE_TYPE_WIN32";
+        }
+    }
+    if u32::from(prop.allocFlags.usage) & CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE != 0 {
+        rules! {
+            377: prop.allocFlags.gpuDirectRDMACapable => non_zero(), since 13_040,
+                "with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage";
+        }
+    }
+    Ok(())
+}
+
+/// Memory of one of several locality domains of a device, for the platform's default path of RDMA.
+fn localized_rdma(prop: &CUmemAllocationProp) -> Verdict {
+    let over_pcie =
+        u32::from(prop.allocFlags.usage) & CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE;
+    if prop.location.type_ == DOMAIN && prop.allocFlags.gpuDirectRDMACapable != 0 && over_pcie == 0
+    {
+        let device = prop.location.localized().deviceId.into();
+        let attribute =
+            CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED;
+        // The only domain of a device is all of its memory.
+        let is_part = query::locality_domains(device) > Some(1);
+        if is_part && query::attribute(device, attribute) == Some(0) {
+            rules! {
+                378 asks: prop.allocFlags.gpuDirectRDMACapable => zero(), since 13_040,
+                    "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and without \
+                     CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, where the device has \
+                     several domains and its \
+                     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero",
+                    else UNDOCUMENTED;
+            }
         }
     }
     Ok(())
@@ -88,66 +100,54 @@ pub(crate) unsafe fn cuMemCreate(
     size: usize,
     prop: &CUmemAllocationProp,
     flags: c_ulonglong,
-) -> Result<()> {
-    rules! { c"cuMemCreate":
-        flags => zero(), KNOWN;
-        prop.type_ => one_of(&[PINNED]), 11_070..=12_090;
-        prop.type_ => one_of(&[PINNED, MANAGED]), 13_000..=13_050;
-        prop.location.type_ => one_of(&[DEVICE]), 11_070..=12_010;
-        prop.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), 12_020..=12_050;
-        prop.location.type_ => one_of(&[DEVICE, NUMA]), 12_060..=12_090;
-        prop.location.type_ => none_of(&[NUMA_CURRENT, INVISIBLE, DOMAIN]), 13_000..=13_010;
-        prop.location.type_ => none_of(&[NUMA_CURRENT, DOMAIN]), 13_020..=13_030;
-        prop.location.type_ => none_of(&[NUMA_CURRENT]), 13_040..=13_050;
+) -> Verdict {
+    rules! {
+        379: flags => zero();
+        380: prop.type_ => one_of(&[PINNED]), until 12_090;
+        381: prop.type_ => one_of(&[PINNED, MANAGED]);
     }
-    if cfg!(windows) {
-        let kept = !prop.requestedHandleTypes.contains(POSIX);
-        rules! { c"cuMemCreate":
-            prop.requestedHandleTypes => hold(kept, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), KNOWN, "on Windows";
-        }
+    location_type(&prop.location)
+        .at("prop.location")
+        .or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+    rules! {
+        382: prop.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), until 12_090;
+        383: prop.location.type_ => none_of(&[HOST]), since 12_060, until 12_090;
+        384: prop.location.type_ => none_of(&[NUMA_CURRENT]), since 12_060;
+        385: prop.location.type_ => none_of(&[INVISIBLE]), until 13_010, "which the release does not have";
+        386: prop.location.type_ => none_of(&[DOMAIN]), until 13_030, "which the release does not have";
     }
     if prop.requestedHandleTypes.contains(WIN32) {
-        rules! { c"cuMemCreate":
-            prop.win32HandleMetaData => non_null(), KNOWN, "with CU_MEM_HANDLE_TYPE_WIN32";
-        }
-    } else {
-        rules! { c"cuMemCreate":
-            prop.win32HandleMetaData => null(), KNOWN, "without CU_MEM_HANDLE_TYPE_WIN32";
+        rules! {
+            387: prop.win32HandleMetaData => non_null(), "with CU_MEM_HANDLE_TYPE_WIN32";
         }
     }
-    if u32::from(prop.allocFlags.usage) & CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE != 0 {
-        rules! { c"cuMemCreate":
-            prop.allocFlags.gpuDirectRDMACapable => non_zero(), 13_040..=13_050, "with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage";
+    allocation_prop(prop)?;
+    if prop.location.type_ == HOST {
+        rules! {
+            388: prop.requestedHandleTypes => zero(), since 13_000, "with CU_MEM_LOCATION_TYPE_HOST";
         }
     }
-    match prop.location.type_ {
-        DEVICE => {
-            rules! { c"cuMemCreate":
-                prop.location.id => ordinal(query::devices()), KNOWN, "with CU_MEM_LOCATION_TYPE_DEVICE", else CUDA_ERROR_INVALID_DEVICE;
+    location_device(&prop.location)
+        .at("prop.location")
+        .or_code(CUresult::CUDA_ERROR_INVALID_DEVICE)?;
+    host_node(&prop.location).at("prop.location")?;
+    if prop.location.type_ == NUMA {
+        // The driver says of each device which node is its own, and -1 of all where there are none.
+        let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID;
+        if query::attribute(0, attribute) == Some(-1) {
+            rules! {
+                389 asks: prop.location.id => zero(), since 12_020,
+                    "with CU_MEM_LOCATION_TYPE_HOST_NUMA on a system without NUMA", else UNDOCUMENTED;
             }
         }
-        HOST => {
-            rules! { c"cuMemCreate":
-                prop.requestedHandleTypes => zero(), 13_000..=13_050, "with CU_MEM_LOCATION_TYPE_HOST";
-            }
-        }
-        DOMAIN => {
-            let prop = Localized::new(&prop.location);
-            rules! { c"cuMemCreate":
-                prop.location.localized.deviceId => ordinal(query::devices()), 13_040..=13_050, "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN";
-            }
-            if let Some(domains) = prop.domains() {
-                rules! { c"cuMemCreate":
-                    prop.location.localized.localityDomainId => below(domains), 13_040..=13_050, "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT";
-                }
-            }
-        }
-        _ => {}
     }
+    locality_domain(&prop.location).at("prop.location")?;
+    localized_rdma(prop)?;
     // SAFETY: as for the call.
     if let Some(granularity) = unsafe { query::allocation_granularity(prop) } {
-        rules! { c"cuMemCreate":
-            size => multiple_of(granularity), KNOWN, "the minimum granularity of such an allocation";
+        rules! {
+            390 asks: size => multiple_of(granularity), "the minimum granularity of such an allocation",
+                else UNDOCUMENTED;
         }
     }
     Ok(())
@@ -155,10 +155,35 @@ pub(crate) unsafe fn cuMemCreate(
 
 /// That `offset` must be zero is left to the driver: for multicast objects the same text has it aligned
 /// to their granularity, and a handle does not show what it stands for.
-pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Result<()> {
-    rules! { c"cuMemMap":
-        size => at_most(usize::MAX - offset), ALWAYS, "for offset + size must be within the allocation";
-        flags => zero(), KNOWN;
+pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Verdict {
+    rules! {
+        391 always: size => addable_to(offset), "for offset + size must be within the allocation";
+        392: flags => zero();
+    }
+    Ok(())
+}
+
+fn array_map_info(info: &CUarrayMapInfo) -> Verdict {
+    use CUmemOperationType as O;
+    use CUresourcetype as R;
+    rules! {
+        393: info.resourceType => one_of(&[R::CU_RESOURCE_TYPE_ARRAY, R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY]);
+        394: info.memOperationType => one_of(&[O::CU_MEM_OPERATION_TYPE_MAP, O::CU_MEM_OPERATION_TYPE_UNMAP]);
+        395: info.deviceBitMask => power_of_two(), "for one device";
+        396: info.flags => zero();
+        397: &info.reserved => zeros();
+    }
+    if info.memOperationType == O::CU_MEM_OPERATION_TYPE_MAP {
+        rules! {
+            398: info.memHandleType => one_of(&[CUmemHandleType::CU_MEM_HANDLE_TYPE_GENERIC]),
+                "with CU_MEM_OPERATION_TYPE_MAP";
+        }
+    } else {
+        // SAFETY: the union has one member, an integer.
+        let handle = unsafe { info.memHandle.memHandle };
+        rules! {
+            399: handle, as "info.memHandle.memHandle" => zero(), "with CU_MEM_OPERATION_TYPE_UNMAP";
+        }
     }
     Ok(())
 }
@@ -169,88 +194,52 @@ pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Result
 pub(crate) unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
     count: c_uint,
-) -> Result<()> {
-    const MAP: CUmemOperationType = CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP;
-    const UNMAP: CUmemOperationType = CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP;
+) -> Verdict {
     // SAFETY: as for the call.
     let mapInfoList = unsafe { elements(mapInfoList, count as usize) };
-    for (i, _) in mapInfoList.iter().enumerate() {
-        rules! { c"cuMemMapArrayAsync" at i:
-            mapInfoList[i].resourceType => one_of(&[
-                CUresourcetype::CU_RESOURCE_TYPE_ARRAY,
-                CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY
-            ]), KNOWN;
-            mapInfoList[i].memOperationType => one_of(&[MAP, UNMAP]), KNOWN;
-            mapInfoList[i].deviceBitMask => power_of_two(), KNOWN, "for one device";
-            mapInfoList[i].flags => zero(), KNOWN;
-            &mapInfoList[i].reserved => zero_bytes(), KNOWN;
-        }
-        if mapInfoList[i].memOperationType == MAP {
-            rules! { c"cuMemMapArrayAsync" at i:
-                mapInfoList[i].memHandleType => one_of(&[CUmemHandleType::CU_MEM_HANDLE_TYPE_GENERIC]), KNOWN, "with CU_MEM_OPERATION_TYPE_MAP";
-            }
-        } else {
-            // SAFETY: the union has one member, an integer.
-            unsafe {
-                rules! { c"cuMemMapArrayAsync" at i:
-                    mapInfoList[i].memHandle.memHandle => zero(), KNOWN, "with CU_MEM_OPERATION_TYPE_UNMAP";
-                }
-            }
-        }
+    for (i, info) in mapInfoList.iter().enumerate() {
+        array_map_info(info).at_element("mapInfoList[i]", i)?;
     }
     Ok(())
 }
 
-pub(crate) fn cuMemSetAccess(desc: &[CUmemAccessDesc]) -> Result<()> {
-    for (i, _) in desc.iter().enumerate() {
-        rules! { c"cuMemSetAccess" at i:
-            desc[i].location.type_ => one_of(&[DEVICE]), 11_070..=12_010;
-            desc[i].flags => one_of(&ACCESS), KNOWN;
-        }
-        if desc[i].location.type_ == DEVICE {
-            rules! { c"cuMemSetAccess" at i:
-                desc[i].location.id => ordinal(query::devices()), KNOWN, "with CU_MEM_LOCATION_TYPE_DEVICE";
-            }
-        }
+pub(crate) fn cuMemSetAccess(desc: &[CUmemAccessDesc]) -> Verdict {
+    for (i, access) in desc.iter().enumerate() {
+        access_desc(access).at_element("desc[i]", i).or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
     }
     Ok(())
 }
 
-pub(crate) fn cuMemGetAccess(location: &CUmemLocation) -> Result<()> {
-    rules! { c"cuMemGetAccess":
-        location.type_ => one_of(&[DEVICE]), 11_070..=12_010;
-    }
-    if location.type_ == DEVICE {
-        rules! { c"cuMemGetAccess":
-            location.id => ordinal(query::devices()), KNOWN, "with CU_MEM_LOCATION_TYPE_DEVICE", else CUDA_ERROR_INVALID_DEVICE;
-        }
+pub(crate) fn cuMemGetAccess(location: &CUmemLocation) -> Verdict {
+    location_type(location).or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+    location_device(location).or_code(CUresult::CUDA_ERROR_INVALID_DEVICE)
+}
+
+pub(crate) fn cuMemExportToShareableHandle(
+    handleType: CUmemAllocationHandleType,
+    flags: c_ulonglong,
+) -> Verdict {
+    handle_type(handleType)?;
+    rules! {
+        400: flags => zero();
     }
     Ok(())
 }
 
-pub(crate) fn cuMemExportToShareableHandle(handleType: H, flags: c_ulonglong) -> Result<()> {
-    rules! { c"cuMemExportToShareableHandle":
-        handleType => one_of(&HANDLE_TYPES_BEFORE_FABRIC), 11_070..=12_020;
-        handleType => one_of(&HANDLE_TYPES), 12_030..=13_050;
-        flags => zero(), KNOWN;
-    }
-    Ok(())
+pub(crate) fn cuMemImportFromShareableHandle(shHandleType: CUmemAllocationHandleType) -> Verdict {
+    handle_type(shHandleType).at("shHandleType")
 }
 
-pub(crate) fn cuMemImportFromShareableHandle(shHandleType: H) -> Result<()> {
-    rules! { c"cuMemImportFromShareableHandle":
-        shHandleType => one_of(&HANDLE_TYPES_BEFORE_FABRIC), 11_070..=12_020;
-        shHandleType => one_of(&HANDLE_TYPES), 12_030..=13_050;
+pub(crate) fn cuMemGetAllocationGranularity(
+    prop: &CUmemAllocationProp,
+    option: CUmemAllocationGranularity_flags,
+) -> Verdict {
+    use CUmemAllocationGranularity_flags as O;
+    rules! {
+        401: option => one_of(&[
+            O::CU_MEM_ALLOC_GRANULARITY_MINIMUM,
+            O::CU_MEM_ALLOC_GRANULARITY_RECOMMENDED
+        ]);
     }
-    Ok(())
-}
-
-pub(crate) fn cuMemGetAllocationGranularity(option: CUmemAllocationGranularity_flags) -> Result<()> {
-    rules! { c"cuMemGetAllocationGranularity":
-        option => one_of(&[
-            CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM,
-            CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_RECOMMENDED
-        ]), KNOWN;
-    }
-    Ok(())
+    allocation_prop(prop)
 }

@@ -34,7 +34,7 @@ fn a_pool() {
             assert!(download(allocation.as_raw(), SIZE) == pattern(1, SIZE));
             upload(allocation.as_raw(), &pattern(2, SIZE));
 
-            let imported = "must not be an imported pool [would be CUDA_ERROR_INVALID_VALUE]";
+            let imported = "must not be an imported pool [the documentation gives no code]";
             rejected(
                 &format!("cuMemAllocFromPoolAsync: pool (*) {imported}"),
                 pool.alloc_async(1, &stream),

@@ -17,18 +17,16 @@ fn settings(name: &str, attrib: &str, test: &str, call: impl Fn(A) -> Result<()>
             (A::CU_COREDUMP_GENERATION_FLAGS, "CU_COREDUMP_GENERATION_FLAGS"),
         ] {
             let message =
-                format!("{attrib}{shown}) must be {one_of} [would be CUDA_ERROR_INVALID_VALUE]");
+                format!("{attrib}{shown}) must be {one_of} [the documentation gives no code]");
             rejected(&message, || call(setting));
         }
     });
     of_release(12_050, test, || {
         accepted(name, || call(A::CU_COREDUMP_GENERATION_FLAGS));
-        let one_of = format!(
-            "{BEFORE_12_5}, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS since CUDA 12.5"
-        );
+        let one_of = format!("{BEFORE_12_5}, CU_COREDUMP_PIPE or CU_COREDUMP_GENERATION_FLAGS");
         for (setting, shown) in [(A(0), "CUcoredumpSettings(0)"), (A(8), "CU_COREDUMP_MAX")] {
             let message =
-                format!("{attrib}{shown}) must be {one_of} [would be CUDA_ERROR_INVALID_VALUE]");
+                format!("{attrib}{shown}) must be {one_of} [the documentation gives no code]");
             rejected(&message, || call(setting));
         }
     });
@@ -81,7 +79,8 @@ fn cuCoredumpSetAttribute() {
     // SAFETY: nothing looks behind null pointers.
     let size =
         |attrib| unsafe { calls::cuCoredumpSetAttribute(attrib, ptr::null_mut(), &mut 2000) };
-    let message = "cuCoredumpSetAttribute: value.len() (1024) must be at most 1023 [would be CUDA_ERROR_INVALID_VALUE]";
+    let message = "cuCoredumpSetAttribute: value (1024) must be a string of at most 1023 characters, for \
+                   CU_COREDUMP_FILE [the documentation gives no code]";
     strings(name, message, A::CU_COREDUMP_FILE, call);
     // SAFETY: as above.
     accepted(name, || unsafe {
@@ -95,7 +94,8 @@ fn cuCoredumpSetAttribute() {
         accepted(name, || size(attrib));
         let message = format!(
             "cuCoredumpSetAttribute: attrib ({shown}) must not be CU_COREDUMP_ENABLE_USER_TRIGGER or \
-             CU_COREDUMP_PIPE, which cuCoredumpSetAttributeGlobal sets [would be CUDA_ERROR_INVALID_VALUE]"
+             CU_COREDUMP_PIPE, which cuCoredumpSetAttributeGlobal sets, where value is not null [the documentation \
+             gives no code]"
         );
         rejected(&message, || call(attrib, &mut [0], 1));
     }
@@ -109,7 +109,8 @@ fn cuCoredumpSetAttributeGlobal() {
     let call = |attrib, value: &mut [u8], mut size| unsafe {
         calls::cuCoredumpSetAttributeGlobal(attrib, value.as_mut_ptr().cast(), &mut size)
     };
-    let message = "cuCoredumpSetAttributeGlobal: value.len() (1024) must be at most 1023 [would be CUDA_ERROR_INVALID_VALUE]";
+    let message = "cuCoredumpSetAttributeGlobal: value (1024) must be a string of at most 1023 characters, for \
+                   CU_COREDUMP_FILE and CU_COREDUMP_PIPE [the documentation gives no code]";
     strings(name, message, A::CU_COREDUMP_FILE, call);
     strings(name, message, A::CU_COREDUMP_PIPE, call);
     accepted(name, || call(A::CU_COREDUMP_ENABLE_USER_TRIGGER, &mut [1], 1));

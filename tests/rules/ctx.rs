@@ -43,6 +43,19 @@ fn cuCtxCreate_v4() {
         || plain(3),
     );
     accepted("cuCtxCreate_v4", || create(&mut CUctxCreateParams::default(), 0));
+    answering(Answers { attribute: |_| 3, ..Answers::USUAL }, || {
+        accepted("cuCtxCreate_v4", || plain(0));
+    });
+    let prohibited = Answers { attribute: prohibited, ..Answers::USUAL };
+    answering(prohibited, || {
+        rejected(
+            "cuCtxCreate_v4: dev (0) must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not \
+             CU_COMPUTEMODE_PROHIBITED [would be CUDA_ERROR_UNKNOWN]",
+            || plain(0),
+        );
+    });
+    let failing = Answers { code: CUresult::CUDA_ERROR_INVALID_DEVICE, ..prohibited };
+    answering(failing, || accepted("cuCtxCreate_v4", || plain(0)));
 
     execution_affinity();
     of_release(13_050, "ctx::cuCtxCreate_v4", graphics);
@@ -73,12 +86,20 @@ fn cuCtxCreate_v4() {
     });
 }
 
+/// The attributes of a device that takes no contexts.
+pub fn prohibited(attribute: CUdevice_attribute) -> i32 {
+    match attribute {
+        CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE => 2,
+        _ => 1,
+    }
+}
+
 fn execution_affinity() {
     let mut two = [CUexecAffinityParam::default(); 2];
     accepted("cuCtxCreate_v4", || create(&mut params(&mut two, None), 0));
     let unsupported = "cuCtxCreate_v4: ctxCreateParams.execAffinityParams[0].type \
-                       (CU_EXEC_AFFINITY_TYPE_SM_COUNT) must be supported by the device, which \
-                       cuDeviceGetExecAffinitySupport denies [would be CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY]";
+                       (CU_EXEC_AFFINITY_TYPE_SM_COUNT) must be supported by the device, as \
+                       cuDeviceGetExecAffinitySupport tells [would be CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY]";
     answering(Answers { execution_affinity: 0, ..Answers::USUAL }, || {
         rejected(unsupported, || create(&mut params(&mut two, None), 0));
         accepted("cuCtxCreate_v4", || create(&mut params(&mut [], None), 0));
@@ -107,7 +128,7 @@ fn graphics() {
     }
     rejected(
         "cuCtxCreate_v4: ctxCreateParams.cigParams.sharedDataType (CUcigDataType(3)) must be \
-         CIG_DATA_TYPE_D3D12_COMMAND_QUEUE or CIG_DATA_TYPE_NV_BLOB since CUDA 12.9 [would be \
+         CIG_DATA_TYPE_D3D12_COMMAND_QUEUE or CIG_DATA_TYPE_NV_BLOB [would be \
          CUDA_ERROR_INVALID_VALUE]",
         || create(&mut params(&mut [], Some(&mut cig(CUcigDataType(3)))), 0),
     );
@@ -117,15 +138,15 @@ fn graphics() {
     {
         let message = format!(
             "cuCtxCreate_v4: flags ({named}) must have neither CU_CTX_COREDUMP_ENABLE nor \
-             CU_CTX_USER_COREDUMP_ENABLE, where ctxCreateParams.cigParams is not null [would be \
-             CUDA_ERROR_INVALID_VALUE]"
+             CU_CTX_USER_COREDUMP_ENABLE, where ctxCreateParams.cigParams is not null [the documentation \
+             gives no code]"
         );
         rejected(&message, || create(&mut params(&mut [], Some(&mut cig(D3D12))), flags));
     }
     let mut one = [CUexecAffinityParam::default()];
     let message = format!(
         "cuCtxCreate_v4: ctxCreateParams.execAffinityParams ({:p}) must be null, where \
-         ctxCreateParams.cigParams is not null [would be CUDA_ERROR_INVALID_VALUE]",
+         ctxCreateParams.cigParams is not null [the documentation gives no code]",
         &one
     );
     rejected(&message, || create(&mut params(&mut one, Some(&mut cig(D3D12))), 0));
@@ -139,7 +160,7 @@ fn graphics() {
         answering(Answers { attribute, ..Answers::USUAL }, || {
             let message = format!(
                 "cuCtxCreate_v4: ctxCreateParams.cigParams.sharedDataType ({kind:?}) must be supported by the \
-                 device{}, which CU_DEVICE_ATTRIBUTE_{name}_CIG_SUPPORTED denies [would be \
+                 device{}, as CU_DEVICE_ATTRIBUTE_{name}_CIG_SUPPORTED tells of {kind:?} [would be \
                  CUDA_ERROR_NOT_SUPPORTED]",
                 if kind == NV_BLOB { " since CUDA 12.9" } else { "" }
             );
@@ -182,15 +203,14 @@ fn known(release: i32) -> (u8, &'static str) {
             "CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, \
              CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, \
              CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, \
-             CU_LIMIT_CIG_ENABLED or CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED in CUDA 12.5 to 13.3",
+             CU_LIMIT_CIG_ENABLED or CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED up to CUDA 13.3",
         ),
         _ => (
             10,
             "CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, \
              CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, \
              CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, \
-             CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED or CU_LIMIT_PER_BLOCK_MEMORY_SIZE since \
-             CUDA 13.4",
+             CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED or CU_LIMIT_PER_BLOCK_MEMORY_SIZE",
         ),
     }
 }
@@ -209,13 +229,13 @@ fn cuCtxSetLimit() {
             for told in [7, 8].into_iter().filter(|told| *told <= last) {
                 let message = format!(
                     "cuCtxSetLimit: limit ({:?}) must not be CU_LIMIT_SHMEM_SIZE or CU_LIMIT_CIG_ENABLED since \
-                     CUDA 12.5, which can only be queried [would be CUDA_ERROR_INVALID_VALUE]",
+                     CUDA 12.5, which can only be queried [the documentation gives no code]",
                     CUlimit(told.into()),
                 );
                 rejected(&message, || call(told));
             }
             let message = format!(
-                "cuCtxSetLimit: limit ({:?}) must be {known} [would be CUDA_ERROR_INVALID_VALUE]",
+                "cuCtxSetLimit: limit ({:?}) must be {known} [the documentation gives no code]",
                 CUlimit((last + 1).into()),
             );
             rejected(&message, || call(last + 1));
@@ -266,7 +286,7 @@ fn cuCtxGetLimit() {
                 accepted("cuCtxGetLimit", || call(limit));
             }
             let message = format!(
-                "cuCtxGetLimit: limit ({:?}) must be {known} [would be CUDA_ERROR_INVALID_VALUE]",
+                "cuCtxGetLimit: limit ({:?}) must be {known} [the documentation gives no code]",
                 CUlimit((last + 1).into()),
             );
             rejected(&message, || call(last + 1));

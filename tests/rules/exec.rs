@@ -12,18 +12,39 @@ type Id = CUlaunchAttributeID;
 
 #[test]
 fn cuFuncGetAttribute() {
+    const OF_11_7: &str = "CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, \
+        CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, \
+        CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, \
+        CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
+    const OF_11_8: &str = "CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, \
+        CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, \
+        CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, \
+        CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED";
+    let first =
+        format!("{OF_11_7} or CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT up to CUDA 11.7");
+    let second = format!(
+        "{OF_11_7}, {OF_11_8} or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE up to CUDA 13.2"
+    );
+    let third = format!(
+        "{OF_11_7}, {OF_11_8}, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or \
+         CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED up to CUDA 13.3"
+    );
+    let all = format!(
+        "{OF_11_7}, {OF_11_8}, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, \
+         CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE"
+    );
     let name = "cuFuncGetAttribute";
     let call = |attrib: c_int| {
         // SAFETY: the mock looks at nothing.
         unsafe { calls::cuFuncGetAttribute(CUfunction_attribute(attrib as _), FUNCTION) }
     };
-    for (release, last, next, releases) in [
-        (11_070, 9, "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET", "up to CUDA 11.7"),
-        (11_080, 15, "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED", "in CUDA 11.8 to 13.2"),
-        (13_020, 15, "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED", "in CUDA 11.8 to 13.2"),
-        (13_030, 16, "CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE", "in CUDA 13.3"),
-        (13_040, 17, "CU_FUNC_ATTRIBUTE_MAX", "since CUDA 13.4"),
-        (13_050, 17, "CU_FUNC_ATTRIBUTE_MAX", "since CUDA 13.4"),
+    for (release, last, next, known) in [
+        (11_070, 9, "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET", &first),
+        (11_080, 15, "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED", &second),
+        (13_020, 15, "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED", &second),
+        (13_030, 16, "CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE", &third),
+        (13_040, 17, "CU_FUNC_ATTRIBUTE_MAX", &all),
+        (13_050, 17, "CU_FUNC_ATTRIBUTE_MAX", &all),
     ] {
         of_release(release, "exec::cuFuncGetAttribute", || {
             for attrib in 0..=last {
@@ -31,8 +52,7 @@ fn cuFuncGetAttribute() {
             }
             rejected(
                 &format!(
-                    "cuFuncGetAttribute: attrib ({next}) must be an attribute of functions {releases} [would \
-                     be CUDA_ERROR_INVALID_VALUE]"
+                    "cuFuncGetAttribute: attrib ({next}) must be {known} [would be CUDA_ERROR_INVALID_VALUE]"
                 ),
                 || call(last + 1),
             );
@@ -47,6 +67,10 @@ fn cuFuncGetAttribute() {
 
 #[test]
 fn cuFuncSetAttribute() {
+    const OF_11_7: &str = "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, \
+        CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT";
+    const OF_11_8: &str = "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, \
+        CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED";
     let name = "cuFuncSetAttribute";
     let call = |attrib: c_int, value| {
         // SAFETY: the mock looks at nothing.
@@ -69,8 +93,15 @@ fn cuFuncSetAttribute() {
             (16, "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED"),
             (18, "CU_FUNC_ATTRIBUTE_MAX"),
         ] {
-            let must_be = "must be an attribute that can be set since CUDA 13.4";
-            must(attrib, 0, &format!("cuFuncSetAttribute: attrib ({shown}) {must_be}"));
+            must(
+                attrib,
+                0,
+                &format!(
+                    "cuFuncSetAttribute: attrib ({shown}) must be {OF_11_7}, {OF_11_8}, \
+                     CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or \
+                     CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, for the others can only be read"
+                ),
+            );
         }
         accepted(name, || call(9, -1));
         accepted(name, || call(14, 2));
@@ -78,8 +109,7 @@ fn cuFuncSetAttribute() {
             must(
                 attrib,
                 -1,
-                "cuFuncSetAttribute: value (-1) must be at least 0 since CUDA 11.8, for a dimension of \
-                 clusters",
+                "cuFuncSetAttribute: value (-1) must be at least 0, for a dimension of clusters",
             );
         }
         accepted(name, || call(15, 3));
@@ -89,7 +119,8 @@ fn cuFuncSetAttribute() {
             "cuFuncSetAttribute: value (CUclusterSchedulingPolicy(4)) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, \
              CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or \
-             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY since CUDA 13.4",
+             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with \
+             CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
         );
         accepted(name, || call(17, 4));
         must(
@@ -98,7 +129,7 @@ fn cuFuncSetAttribute() {
             "cuFuncSetAttribute: value (CUsharedMemoryMode(5)) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
              CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, \
              CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
-             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.4",
+             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE",
         );
     });
     of_release(13_030, test, || {
@@ -108,14 +139,17 @@ fn cuFuncSetAttribute() {
             3,
             "cuFuncSetAttribute: value (CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or \
-             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING in CUDA 11.8 to 13.3",
+             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING up to CUDA 13.3, with \
+             CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
         );
         must(
             17,
             0,
-            "cuFuncSetAttribute: attrib (CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) must be an attribute that \
-             can be set in CUDA 11.8 \
-             to 13.3",
+            &format!(
+                "cuFuncSetAttribute: attrib (CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) must be {OF_11_7}, \
+                 {OF_11_8} or CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE up to CUDA 13.3, for \
+                 the others can only be read"
+            ),
         );
     });
     of_release(11_070, test, || {
@@ -123,9 +157,10 @@ fn cuFuncSetAttribute() {
         must(
             11,
             0,
-            "cuFuncSetAttribute: attrib (CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH) must be an attribute \
-             that can be set up to \
-             CUDA 11.7",
+            "cuFuncSetAttribute: attrib (CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH) must be \
+             CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES or \
+             CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT up to CUDA 11.7, for the others can only be \
+             read",
         );
     });
     of_release(13_060, test, || {
@@ -174,13 +209,38 @@ fn lists(name: &str, bad: &str, call: impl Fn(*mut *mut c_void, *mut *mut c_void
     accepted(name, || call(params, ptr::null_mut()));
     accepted(name, || call(ptr::null_mut(), full));
     accepted(name, || call(ptr::null_mut(), ptr::null_mut()));
-    accepted(name, || call(params, empty));
+    accepted(name, || call(ptr::null_mut(), empty));
+    for extra in [empty, full] {
+        rejected(
+            &format!(
+                "{bad}{extra:?}) must be null, where kernelParams is not null [would be \
+                 CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || call(params, extra),
+        );
+    }
+    let mut one = 1_usize;
+    let (one, none) = ((&raw mut one).cast(), ptr::null_mut());
+    let (pointer, count) = (CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE);
+    // No release has the name 3, so that what follows it is not known.
+    let unknown = ptr::without_provenance_mut(3);
+    for mut list in [
+        [pointer, one, count, one, CU_LAUNCH_PARAM_END],
+        [count, one, pointer, one, CU_LAUNCH_PARAM_END],
+        [pointer, one, CU_LAUNCH_PARAM_END, none, none],
+        [count, none, CU_LAUNCH_PARAM_END, none, none],
+        [count, one, unknown, one, CU_LAUNCH_PARAM_END],
+    ] {
+        accepted(name, || call(none.cast(), list.as_mut_ptr()));
+    }
+    let mut list = [count, one, CU_LAUNCH_PARAM_END];
+    let list = list.as_mut_ptr();
     rejected(
         &format!(
-            "{bad}{full:?}) must be null or an empty list, where kernelParams is not null [would be \
-             CUDA_ERROR_INVALID_VALUE]"
+            "{bad}{list:?}) must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that \
+             is not zero [the documentation gives no code]"
         ),
-        || call(params, full),
+        || call(none.cast(), list),
     );
 }
 
@@ -259,6 +319,11 @@ fn cuLaunchKernelEx_attributes() {
             value.accessPolicyWindow.missProp = CUaccessProperty(property);
         })
     };
+    let synchronization = |policy| {
+        second(Id::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY, |value: &mut Value| {
+            value.syncPolicy = CUsynchronizationPolicy(policy);
+        })
+    };
     let policy = |policy| {
         second(Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, |value: &mut Value| {
             value.clusterSchedulingPolicyPreference = CUclusterSchedulingPolicy(policy);
@@ -320,57 +385,80 @@ fn cuLaunchKernelEx_attributes() {
         must(
             "cuLaunchKernelEx: config.attrs[1].value.accessPolicyWindow.missProp \
              (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL \
-             or CU_ACCESS_PROPERTY_STREAMING",
+             or CU_ACCESS_PROPERTY_STREAMING, with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
             || window(2),
         );
+        for value in 1..=4 {
+            accepted(LAUNCH, || synchronization(value));
+        }
+        for value in [0, 5] {
+            must(
+                &format!(
+                    "cuLaunchKernelEx: config.attrs[1].value.syncPolicy (CUsynchronizationPolicy({value})) must \
+                     be CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or \
+                     CU_SYNC_POLICY_BLOCKING_SYNC, with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY"
+                ),
+                || synchronization(value),
+            );
+        }
         must(
             "cuLaunchKernelEx: config.attrs[1].value.clusterSchedulingPolicyPreference \
              (CUclusterSchedulingPolicy(4)) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, \
              CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or \
-             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY since CUDA 13.4",
+             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, with \
+             CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
             || policy(4),
         );
-        must(
-            "cuLaunchKernelEx: config.attrs[1].value.programmaticEvent.flags (1) must lack \
-             CU_EVENT_RECORD_EXTERNAL",
-            || programmatic(1),
-        );
-        must(
-            "cuLaunchKernelEx: config.attrs[1].value.launchCompletionEvent.flags (1) must lack \
-             CU_EVENT_RECORD_EXTERNAL since CUDA 12.3",
-            || completion(1),
-        );
+        for (flags, shown) in [(1, "CU_EVENT_RECORD_EXTERNAL"), (2, "CUevent_record_flags(2)")] {
+            must(
+                &format!(
+                    "cuLaunchKernelEx: config.attrs[1].value.programmaticEvent.flags ({shown}) must be \
+                     CU_EVENT_RECORD_DEFAULT, with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT"
+                ),
+                || programmatic(flags),
+            );
+            must(
+                &format!(
+                    "cuLaunchKernelEx: config.attrs[1].value.launchCompletionEvent.flags ({shown}) must be \
+                     CU_EVENT_RECORD_DEFAULT since CUDA 12.3, with \
+                     CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT"
+                ),
+                || completion(flags),
+            );
+        }
         must(
             "cuLaunchKernelEx: config.attrs[1].value.memSyncDomain (CUlaunchMemSyncDomain(2)) must be \
              CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or \
-             CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since CUDA 12.3",
+             CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since CUDA 12.3, with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN",
             || domain(2),
         );
         for value in [-1, 2] {
             must(
                 &format!(
                     "cuLaunchKernelEx: config.attrs[1].value.deviceUpdatableKernelNode.deviceUpdatable \
-                     ({value}) must be 0 or 1 since CUDA 12.4"
+                     ({value}) must be 0 or 1 since CUDA 12.4, with \
+                     CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE"
                 ),
                 || updatable(value),
             );
         }
         must(
             "cuLaunchKernelEx: config.attrs[1].value.sharedMemCarveout (101) must be at most 100 since \
-             CUDA 12.5, a percentage",
+             CUDA 12.5, a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
             || carveout(101),
         );
         must(
-            "cuLaunchKernelEx: config.attrs[1].value.nvlinkUtilCentricScheduling (2) must be at most 1 \
-             since CUDA 13.0",
+            "cuLaunchKernelEx: config.attrs[1].value.nvlinkUtilCentricScheduling (2) must be 0 or 1 since \
+             CUDA 13.0, with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING",
             || nvlink(2),
         );
         must(
             "cuLaunchKernelEx: config.attrs[1].value.portableClusterSizeMode \
              (CUlaunchAttributePortableClusterMode(3)) must be \
              CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or \
-             CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2",
+             CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, with \
+             CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE",
             || portable(3),
         );
         must(
@@ -378,7 +466,8 @@ fn cuLaunchKernelEx_attributes() {
              CU_SHARED_MEMORY_MODE_DEFAULT, \
              CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, \
              CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
-             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.4",
+             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.2, with \
+             CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE",
             || shared(5),
         );
     });
@@ -389,14 +478,16 @@ fn cuLaunchKernelEx_attributes() {
             "cuLaunchKernelEx: config.attrs[1].value.clusterSchedulingPolicyPreference \
              (CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY) must be \
              CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD or \
-             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING up to CUDA 13.3",
+             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING up to CUDA 13.3, with \
+             CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
             || policy(3),
         );
         must(
             "cuLaunchKernelEx: config.attrs[1].value.sharedMemoryMode \
              (CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) must be \
              CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or \
-             CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE in CUDA 13.2 to 13.3",
+             CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE in CUDA 13.2 to 13.3, with \
+             CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE",
             || shared(3),
         );
     });
@@ -425,10 +516,11 @@ fn cuLaunchKernelEx_clusters() {
     of_release(13_050, test, || {
         for size in [[1, 1, 1], [2, 4, 1], [0, 0, 0]] {
             accepted(LAUNCH, || launch(&mut [cluster(size)]));
+            accepted(LAUNCH, || launch(&mut [cluster(size), preferred([2, 4, 1])]));
+        }
+        for size in [[1, 1, 1], [2, 4, 1]] {
             accepted(LAUNCH, || launch(&mut [preferred(size)]));
-            accepted(LAUNCH, || {
-                launch(&mut [one, preferred(if size[2] == 0 { size } else { [2, 4, 1] })])
-            });
+            accepted(LAUNCH, || launch(&mut [one, preferred(size)]));
         }
         // The last of a kind counts.
         accepted(LAUNCH, || launch(&mut [cluster([3, 1, 1]), one]));
@@ -437,7 +529,7 @@ fn cuLaunchKernelEx_clusters() {
             (
                 [3, 1, 1],
                 "cuLaunchKernelEx: config.attrs[1].value.clusterDim.x (3) must be a divisor of 4 since CUDA \
-                 12.3, config.gridDimX",
+                 12.3, config.gridDimX, unless x, y and z are zero",
                 "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.x (3) must be a divisor of 4 \
                  since \
                  CUDA 12.8, config.gridDimX",
@@ -445,7 +537,7 @@ fn cuLaunchKernelEx_clusters() {
             (
                 [1, 8, 1],
                 "cuLaunchKernelEx: config.attrs[1].value.clusterDim.y (8) must be a divisor of 4 since CUDA \
-                 12.3, config.gridDimY",
+                 12.3, config.gridDimY, unless x, y and z are zero",
                 "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.y (8) must be a divisor of 4 \
                  since \
                  CUDA 12.8, config.gridDimY",
@@ -453,7 +545,7 @@ fn cuLaunchKernelEx_clusters() {
             (
                 [1, 1, 0],
                 "cuLaunchKernelEx: config.attrs[1].value.clusterDim.z (0) must be a divisor of 4 since CUDA \
-                 12.3, config.gridDimZ",
+                 12.3, config.gridDimZ, unless x, y and z are zero",
                 "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.z (0) must be a divisor of 4 \
                  since \
                  CUDA 12.8, config.gridDimZ",
@@ -462,6 +554,11 @@ fn cuLaunchKernelEx_clusters() {
             must_fit(clusters, || launch(&mut [one, cluster(size)]));
             must_fit(preferreds, || launch(&mut [one, preferred(size)]));
             must_fit(preferreds, || launch(&mut [cluster([0, 0, 0]), preferred(size)]));
+        }
+        let nothing = "cuLaunchKernelEx: config.attrs[1].value.preferredClusterDim.x (0) must be a divisor of 4 \
+                       since CUDA 12.8, config.gridDimX";
+        for before in [one, cluster([0, 0, 0])] {
+            must_fit(nothing, || launch(&mut [before, preferred([0, 0, 0])]));
         }
         let two = cluster([2, 2, 2]);
         accepted(LAUNCH, || launch(&mut [two, preferred([2, 4, 2])]));
@@ -492,7 +589,7 @@ fn cuLaunchKernelEx_clusters() {
         accepted(LAUNCH, || launch(&mut [preferred([3, 1, 1])]));
         must_fit(
             "cuLaunchKernelEx: config.attrs[1].value.clusterDim.x (3) must be a divisor of 4 since CUDA \
-             12.3, config.gridDimX",
+             12.3, config.gridDimX, unless x, y and z are zero",
             || launch(&mut [one, cluster([3, 1, 1])]),
         );
     });

@@ -79,11 +79,16 @@ fn cuLaunchCooperativeKernelMultiDevice() {
             &format!(
                 "cuLaunchCooperativeKernelMultiDevice: launchParamsList[1].hStream ({shown}) must be a \
                  stream that was created, not null, \
-                 CU_STREAM_LEGACY or CU_STREAM_PER_THREAD [would be CUDA_ERROR_INVALID_VALUE]"
+                 CU_STREAM_LEGACY or CU_STREAM_PER_THREAD [the documentation gives no code]"
             ),
             || call(&|params| params.hStream = stream),
         );
     }
+    rejected(
+        "cuLaunchCooperativeKernelMultiDevice: launchParamsList[1].hStream (0x1000) must differ from those of the \
+         elements before it, for each is of another device [the documentation gives no code]",
+        || call(&|params| params.hStream = launch(0).hStream),
+    );
 }
 
 #[test]

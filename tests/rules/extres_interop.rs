@@ -1,4 +1,4 @@
-use crate::mock::{accepted, of_release, rejected};
+use crate::mock::{Answers, accepted, answering, of_release, rejected};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ffi::c_void;
@@ -26,6 +26,18 @@ fn must<T>(sentence: &str, body: impl FnOnce() -> Result<T>) {
     rejected(&format!("{sentence} [would be CUDA_ERROR_INVALID_VALUE]"), body);
 }
 
+/// Where the documentation gives no code.
+#[track_caller]
+fn should<T>(sentence: &str, body: impl FnOnce() -> Result<T>) {
+    rejected(&format!("{sentence} [the documentation gives no code]"), body);
+}
+
+/// The first types of memory.
+const OLD: &str = "CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, \
+    CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, \
+    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, \
+    CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT";
+
 #[test]
 fn cuImportExternalMemory() {
     let (name, test) = ("cuImportExternalMemory", "extres_interop::cuImportExternalMemory");
@@ -40,9 +52,8 @@ fn cuImportExternalMemory() {
             must(
                 &format!(
                     "cuImportExternalMemory: memHandleDesc.type (CUexternalMemoryHandleType({type_})) \
-                     must be a type from \
-                     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD to CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD \
-                     since CUDA 13.0"
+                     must be {OLD}, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF or \
+                     CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD"
                 ),
                 || memory(type_, [THERE, NULL], 0),
             );
@@ -52,16 +63,16 @@ fn cuImportExternalMemory() {
              CUDA_EXTERNAL_MEMORY_DEDICATED",
             || memory(1, [THERE, NULL], 2),
         );
-        for type_ in [2, 4, 5] {
+        for type_ in [2, 4, 5, 6] {
             accepted(name, || memory(type_, [NULL, THERE], 1));
             must(
-                "cuImportExternalMemory: memHandleDesc.handle.win32.name (null) must not be null, where \
-                 handle is null",
+                "cuImportExternalMemory: memHandleDesc.handle.win32.name (null) must not be null, with \
+                 an NT handle type, where handle is null",
                 || memory(type_, [NULL, NULL], 1),
             );
             must(
-                "cuImportExternalMemory: memHandleDesc.handle.win32.name (0x1000) must be null, where \
-                 handle is not null",
+                "cuImportExternalMemory: memHandleDesc.handle.win32.name (0x1000) must be null, with \
+                 an NT handle type, where handle is not null",
                 || memory(type_, [THERE, THERE], 1),
             );
         }
@@ -98,10 +109,10 @@ fn cuImportExternalMemory() {
     of_release(12_090, test, || {
         accepted(name, || memory(8, [THERE, NULL], 0));
         must(
-            "cuImportExternalMemory: memHandleDesc.type (CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD) must \
-             be a type from \
-             CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD to CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF up to CUDA \
-             12.9",
+            &format!(
+                "cuImportExternalMemory: memHandleDesc.type (CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD) must \
+                 be {OLD} or CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF up to CUDA 12.9"
+            ),
             || memory(9, [THERE, NULL], 0),
         );
     });
@@ -152,19 +163,33 @@ fn cuExternalMemoryGetMappedMipmappedArray() {
         rejected(&message, || call(size, flags));
     };
     let (cube, cubes) = (CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_CUBEMAP | CUDA_ARRAY3D_LAYERED);
-    accepted(name, || call([64, 32, 5], 0));
-    accepted(name, || call([64, 64, 6], cube));
-    accepted(name, || call([64, 64, 12], cubes));
+    let large = |attribute| Answers { attribute, ..Answers::USUAL };
+    answering(large(|_| 64), || {
+        accepted(name, || call([64, 32, 5], 0));
+        accepted(name, || call([64, 64, 6], cube));
+        accepted(name, || call([64, 64, 12], cubes));
+        must(
+            "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Width (65) must be at most 64, \
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for one dimension",
+            [65, 0, 0],
+            0,
+        );
+    });
     must(
-        "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Height (32) must be 64, the width, \
-         with CUDA_ARRAY3D_CUBEMAP",
+        "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Width (0) must not be zero",
+        [0, 0, 0],
+        0,
+    );
+    must(
+        "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Height (32) must be 64, Width, \
+         with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED",
         [64, 32, 6],
         cube,
     );
     for depth in [5, 12] {
         let sentence = format!(
             "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Depth ({depth}) must be 6, \
-             with CUDA_ARRAY3D_CUBEMAP"
+             with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED"
         );
         must(&sentence, [64, 64, depth], cube);
     }
@@ -199,45 +224,52 @@ fn cuImportExternalSemaphore() {
         accepted(name, || semaphore(type_, [THERE, NULL], 0));
     }
     for type_ in [0, 11] {
-        must(
+        should(
             &format!(
                 "cuImportExternalSemaphore: semHandleDesc.type (CUexternalSemaphoreHandleType({type_})) \
-                 must be a type from \
-                 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD to \
+                 must be CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, \
+                 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, \
+                 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, \
+                 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, \
+                 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, \
+                 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, \
+                 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, \
+                 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, \
+                 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD or \
                  CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32"
             ),
             || semaphore(type_, [THERE, NULL], 0),
         );
     }
-    must("cuImportExternalSemaphore: semHandleDesc.flags (1) must be zero", || {
+    should("cuImportExternalSemaphore: semHandleDesc.flags (1) must be zero", || {
         semaphore(1, [THERE, NULL], 1)
     });
-    for type_ in [2, 4, 10] {
+    for type_ in [2, 4, 5, 7, 10] {
         accepted(name, || semaphore(type_, [NULL, THERE], 0));
-        must(
-            "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (null) must not be null, where \
-             handle is null",
+        should(
+            "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (null) must not be null, with an \
+             NT handle type, where handle is null",
             || semaphore(type_, [NULL, NULL], 0),
         );
-        must(
-            "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (0x1000) must be null, where \
-             handle is not null",
+        should(
+            "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (0x1000) must be null, with an NT \
+             handle type, where handle is not null",
             || semaphore(type_, [THERE, THERE], 0),
         );
     }
-    must(
-        "cuImportExternalSemaphore: semHandleDesc.handle.win32.handle (null) must not be null, with \
-         CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT",
-        || semaphore(3, [NULL, NULL], 0),
-    );
     for type_ in [3, 8] {
-        must(
+        should(
+            "cuImportExternalSemaphore: semHandleDesc.handle.win32.handle (null) must not be null, with a \
+             KMT handle type",
+            || semaphore(type_, [NULL, NULL], 0),
+        );
+        should(
             "cuImportExternalSemaphore: semHandleDesc.handle.win32.name (0x1000) must be null, with a KMT \
              handle type",
             || semaphore(type_, [THERE, THERE], 0),
         );
     }
-    must(
+    should(
         "cuImportExternalSemaphore: semHandleDesc.handle.nvSciSyncObj (null) must not be null, with \
          CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC",
         || semaphore(6, [NULL, NULL], 0),
@@ -266,7 +298,7 @@ fn cuSignalExternalSemaphoresAsync() {
     accepted(name, || call(1));
     rejected(
         "cuSignalExternalSemaphoresAsync: paramsArray[1].flags (2) must have no bits but 1, \
-         CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC [would be CUDA_ERROR_INVALID_VALUE]",
+         CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC [the documentation gives no code]",
         || call(2),
     );
 }
@@ -293,7 +325,7 @@ fn cuWaitExternalSemaphoresAsync() {
     accepted(name, || call(2));
     rejected(
         "cuWaitExternalSemaphoresAsync: paramsArray[1].flags (1) must have no bits but 2, \
-         CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC [would be CUDA_ERROR_INVALID_VALUE]",
+         CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC [the documentation gives no code]",
         || call(1),
     );
 }

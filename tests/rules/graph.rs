@@ -34,6 +34,45 @@ fn cuGraphCreate() {
     });
 }
 
+/// What a call says to the parameters of a kernel, which it has at `parameter`.
+fn kernels<T>(
+    call: &str,
+    parameter: &str,
+    set: impl Fn(*mut *mut c_void, *mut *mut c_void) -> Result<T>,
+) {
+    let none = ptr::null_mut();
+    let mut arguments: [*mut c_void; 1] = [ptr::null_mut()];
+    let arguments = arguments.as_mut_ptr();
+    let (mut buffer, mut size) = (0u64, 8usize);
+    let buffer = [CU_LAUNCH_PARAM_BUFFER_POINTER, (&raw mut buffer).cast()];
+    let size = [CU_LAUNCH_PARAM_BUFFER_SIZE, (&raw mut size).cast()];
+    let mut empty = [CU_LAUNCH_PARAM_END];
+    let empty = empty.as_mut_ptr();
+    let mut full = [buffer[0], buffer[1], size[0], size[1], CU_LAUNCH_PARAM_END];
+    let full = full.as_mut_ptr();
+    let mut unplaced = [size[0], size[1], CU_LAUNCH_PARAM_END];
+    let unplaced = unplaced.as_mut_ptr();
+    for (kernelParams, extra) in [(none, none), (arguments, none), (none, full), (none, empty)] {
+        accepted(call, || set(kernelParams, extra));
+    }
+    for extra in [empty, full] {
+        rejected(
+            &format!(
+                "{call}: {parameter}.extra ({extra:p}) must be null, where kernelParams is not null \
+                 [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || set(arguments, extra),
+        );
+    }
+    rejected(
+        &format!(
+            "{call}: {parameter}.extra ({unplaced:p}) must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a \
+             CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero [the documentation gives no code]"
+        ),
+        || set(none, unplaced),
+    );
+}
+
 #[test]
 fn cuGraphAddKernelNode_v2() {
     let call = |nodes: &[CUgraphNode], kernelParams, extra| {
@@ -42,22 +81,27 @@ fn cuGraphAddKernelNode_v2() {
         unsafe { calls::cuGraphAddKernelNode_v2(GRAPH, nodes, &params) }
     };
     dependencies("cuGraphAddKernelNode_v2", |nodes| call(nodes, ptr::null_mut(), ptr::null_mut()));
-    let mut arguments: [*mut c_void; 1] = [ptr::null_mut()];
-    let arguments = arguments.as_mut_ptr();
-    let mut empty = [CU_LAUNCH_PARAM_END];
-    let mut buffer = 0u64;
-    let mut full = [CU_LAUNCH_PARAM_BUFFER_POINTER, (&raw mut buffer).cast(), CU_LAUNCH_PARAM_END];
-    let full = full.as_mut_ptr();
-    accepted("cuGraphAddKernelNode_v2", || call(&[], arguments, ptr::null_mut()));
-    accepted("cuGraphAddKernelNode_v2", || call(&[], ptr::null_mut(), full));
-    accepted("cuGraphAddKernelNode_v2", || call(&[], arguments, empty.as_mut_ptr()));
-    rejected(
-        &format!(
-            "cuGraphAddKernelNode_v2: nodeParams.extra ({full:p}) must be null or an empty list, where \
-             kernelParams is not null [would be CUDA_ERROR_INVALID_VALUE]"
-        ),
-        || call(&[], arguments, full),
-    );
+    kernels("cuGraphAddKernelNode_v2", "nodeParams", |kernelParams, extra| {
+        call(&[], kernelParams, extra)
+    });
+}
+
+#[test]
+fn cuGraphKernelNodeSetParams_v2() {
+    kernels("cuGraphKernelNodeSetParams_v2", "nodeParams", |kernelParams, extra| {
+        let params = CUDA_KERNEL_NODE_PARAMS { kernelParams, extra, ..Default::default() };
+        // SAFETY: the lists are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphKernelNodeSetParams_v2(A, &params) }
+    });
+}
+
+#[test]
+fn cuGraphExecKernelNodeSetParams_v2() {
+    kernels("cuGraphExecKernelNodeSetParams_v2", "nodeParams", |kernelParams, extra| {
+        let params = CUDA_KERNEL_NODE_PARAMS { kernelParams, extra, ..Default::default() };
+        // SAFETY: the lists are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphExecKernelNodeSetParams_v2(EXEC, A, &params) }
+    });
 }
 
 fn copy() -> CUDA_MEMCPY3D {
@@ -71,6 +115,82 @@ fn copy() -> CUDA_MEMCPY3D {
     }
 }
 
+/// What a call says to a copy, which it has at `parameter`, and of which there is more than nothing.
+fn copies<T>(call: &str, parameter: &str, set: impl Fn(&CUDA_MEMCPY3D) -> Result<T>) {
+    let array = CUmemorytype::CU_MEMORYTYPE_ARRAY;
+    let nothing = CUmemorytype(5);
+    let one = CUDA_MEMCPY3D { Height: 1, ..copy() };
+    let source = CUDA_MEMCPY3D { srcXInBytes: 8, srcY: 1, srcPitch: 72, srcHeight: 2, ..one };
+    let target = CUDA_MEMCPY3D { dstXInBytes: 8, dstY: 1, dstPitch: 72, dstHeight: 2, ..one };
+    for fits in [
+        CUDA_MEMCPY3D { srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST, ..one },
+        CUDA_MEMCPY3D { dstMemoryType: CUmemorytype::CU_MEMORYTYPE_UNIFIED, ..one },
+        source,
+        target,
+        CUDA_MEMCPY3D { srcMemoryType: array, srcPitch: 71, srcHeight: 1, ..source },
+        CUDA_MEMCPY3D { dstMemoryType: array, dstPitch: 71, dstHeight: 1, ..target },
+    ] {
+        accepted(call, || set(&fits));
+    }
+    let kinds = "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless \
+                 nothing is copied";
+    let from = "unless it is zero, the source is an array or nothing is copied";
+    let to = "unless it is zero, the destination is an array or nothing is copied";
+    for (copy, message) in [
+        (
+            CUDA_MEMCPY3D { srcMemoryType: nothing, ..one },
+            format!("srcMemoryType (CUmemorytype(5)) must be {kinds}"),
+        ),
+        (
+            CUDA_MEMCPY3D { dstMemoryType: nothing, ..one },
+            format!("dstMemoryType (CUmemorytype(5)) must be {kinds}"),
+        ),
+        (
+            CUDA_MEMCPY3D { srcPitch: 71, ..source },
+            format!("srcPitch (71) must be at least 72, WidthInBytes + srcXInBytes, {from}"),
+        ),
+        (
+            CUDA_MEMCPY3D { dstPitch: 71, ..target },
+            format!("dstPitch (71) must be at least 72, WidthInBytes + dstXInBytes, {to}"),
+        ),
+        (
+            CUDA_MEMCPY3D { srcHeight: 1, ..source },
+            format!("srcHeight (1) must be at least 2, Height + srcY, {from}"),
+        ),
+        (
+            CUDA_MEMCPY3D { dstHeight: 1, ..target },
+            format!("dstHeight (1) must be at least 2, Height + dstY, {to}"),
+        ),
+        (
+            CUDA_MEMCPY3D { srcPitch: 71, srcXInBytes: usize::MAX, ..one },
+            format!(
+                "srcPitch (71) must be at least 18446744073709551615, WidthInBytes + srcXInBytes, {from}"
+            ),
+        ),
+        (
+            CUDA_MEMCPY3D { srcLOD: 1, ..one },
+            "srcLOD (1) must be zero, unless nothing is copied".into(),
+        ),
+        (
+            CUDA_MEMCPY3D { dstLOD: 1, ..one },
+            "dstLOD (1) must be zero, unless nothing is copied".into(),
+        ),
+        (
+            CUDA_MEMCPY3D { reserved0: ptr::without_provenance_mut(1), ..one },
+            "reserved0 (0x1) must be null, unless nothing is copied".into(),
+        ),
+        (
+            CUDA_MEMCPY3D { reserved1: ptr::without_provenance_mut(1), ..one },
+            "reserved1 (0x1) must be null, unless nothing is copied".into(),
+        ),
+    ] {
+        rejected(
+            &format!("{call}: {parameter}.{message} [would be CUDA_ERROR_INVALID_VALUE]"),
+            || set(&copy),
+        );
+    }
+}
+
 #[test]
 fn cuGraphAddMemcpyNode() {
     let call = |nodes: &[CUgraphNode], copy: &CUDA_MEMCPY3D| {
@@ -78,60 +198,25 @@ fn cuGraphAddMemcpyNode() {
         unsafe { calls::cuGraphAddMemcpyNode(GRAPH, nodes, copy, CONTEXT) }
     };
     dependencies("cuGraphAddMemcpyNode", |nodes| call(nodes, &copy()));
-    let array = CUmemorytype::CU_MEMORYTYPE_ARRAY;
-    let nothing = CUmemorytype(5);
-    let source = CUDA_MEMCPY3D { srcXInBytes: 8, srcY: 1, srcPitch: 72, srcHeight: 3, ..copy() };
-    let target = CUDA_MEMCPY3D { dstXInBytes: 8, dstY: 1, dstPitch: 72, dstHeight: 3, ..copy() };
-    for fits in [
-        CUDA_MEMCPY3D { srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST, ..copy() },
-        CUDA_MEMCPY3D { dstMemoryType: CUmemorytype::CU_MEMORYTYPE_UNIFIED, ..copy() },
-        source,
-        target,
-        CUDA_MEMCPY3D { srcMemoryType: array, srcPitch: 71, srcHeight: 2, ..source },
-        CUDA_MEMCPY3D { dstMemoryType: array, dstPitch: 71, dstHeight: 2, ..target },
-    ] {
-        accepted("cuGraphAddMemcpyNode", || call(&[], &fits));
-    }
-    let kinds =
-        "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
-    for (copy, message) in [
-        (
-            CUDA_MEMCPY3D { srcMemoryType: nothing, ..copy() },
-            format!("srcMemoryType (CUmemorytype(5)) must be {kinds}"),
-        ),
-        (
-            CUDA_MEMCPY3D { dstMemoryType: nothing, ..copy() },
-            format!("dstMemoryType (CUmemorytype(5)) must be {kinds}"),
-        ),
-        (
-            CUDA_MEMCPY3D { srcPitch: 71, ..source },
-            "srcPitch (71) must be at least 72, WidthInBytes + srcXInBytes".into(),
-        ),
-        (
-            CUDA_MEMCPY3D { dstPitch: 71, ..target },
-            "dstPitch (71) must be at least 72, WidthInBytes + dstXInBytes".into(),
-        ),
-        (
-            CUDA_MEMCPY3D { srcHeight: 2, ..source },
-            "srcHeight (2) must be at least 3, Height + srcY".into(),
-        ),
-        (
-            CUDA_MEMCPY3D { dstHeight: 2, ..target },
-            "dstHeight (2) must be at least 3, Height + dstY".into(),
-        ),
-        (
-            CUDA_MEMCPY3D { srcPitch: 71, srcXInBytes: usize::MAX, ..copy() },
-            "srcPitch (71) must be at least 18446744073709551615, WidthInBytes + srcXInBytes"
-                .into(),
-        ),
-    ] {
-        rejected(
-            &format!(
-                "cuGraphAddMemcpyNode: copyParams.{message} [would be CUDA_ERROR_INVALID_VALUE]"
-            ),
-            || call(&[], &copy),
-        );
-    }
+    copies("cuGraphAddMemcpyNode", "copyParams", |copy| call(&[], copy));
+    // Of a copy of nothing, the rest does not matter.
+    let bad = CUDA_MEMCPY3D { srcLOD: 1, srcMemoryType: CUmemorytype(5), ..copy() };
+    accepted("cuGraphAddMemcpyNode", || call(&[], &CUDA_MEMCPY3D { Depth: 0, ..bad }));
+    rejected(
+        "cuGraphAddMemcpyNode: copyParams.srcHeight (2) must be at least 3, Height + srcY, unless it is zero, the \
+         source is an array or nothing is copied [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(&[], &CUDA_MEMCPY3D { srcY: 1, srcHeight: 2, ..copy() }),
+    );
+}
+
+#[test]
+fn cuGraphMemcpyNodeSetParams() {
+    let call = |copy: &CUDA_MEMCPY3D| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuGraphMemcpyNodeSetParams(A, copy) }
+    };
+    accepted("cuGraphMemcpyNodeSetParams", || call(&copy()));
+    copies("cuGraphMemcpyNodeSetParams", "nodeParams", call);
 }
 
 fn fill(elementSize: c_uint) -> CUDA_MEMSET_NODE_PARAMS {
@@ -185,9 +270,12 @@ fn cuGraphAddHostNode() {
 
 #[test]
 fn cuGraphAddChildGraphNode() {
-    dependencies("cuGraphAddChildGraphNode", |nodes| {
+    let call = |nodes: &[CUgraphNode]| {
         // SAFETY: the mock looks at nothing.
         unsafe { calls::cuGraphAddChildGraphNode(GRAPH, nodes, GRAPH) }
+    };
+    of_release(13_050, "graph::cuGraphAddChildGraphNode", || {
+        dependencies("cuGraphAddChildGraphNode", call);
     });
 }
 
@@ -316,13 +404,80 @@ fn cuGraphExecExternalSemaphoresWaitNodeSetParams() {
     });
 }
 
-/// A write with a flag, which an operation of another kind would have to lack.
 fn write() -> CUstreamBatchMemOpParams {
     let mut operation = CUstreamBatchMemOpParams::default();
     operation.writeValue.operation = CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32;
-    operation.writeValue.flags = 1;
     operation
 }
+
+/// Operations that 13.1 refuses, and what it says.
+type Operations = (fn() -> [CUstreamBatchMemOpParams; 2], &'static str);
+const MEMORY_OPERATIONS: [Operations; 8] = [
+    (
+        || [write(), CUstreamBatchMemOpParams::default()],
+        "[1].operation (CUstreamBatchMemOpType(0)) must be CU_STREAM_MEM_OP_WAIT_VALUE_32, \
+         CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, \
+         CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
+    ),
+    (
+        || {
+            let mut wait = CUstreamBatchMemOpParams::default();
+            wait.waitValue.operation = CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64;
+            wait.waitValue.flags = 4;
+            [wait, write()]
+        },
+        "[0].waitValue.flags (CUstreamWaitValue_flags(4)) must have no bits but CU_STREAM_WAIT_VALUE_EQ | \
+         CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or \
+         CU_STREAM_MEM_OP_WAIT_VALUE_64",
+    ),
+    (
+        || {
+            let mut write = write();
+            write.writeValue.flags = 1;
+            [write, self::write()]
+        },
+        "[0].writeValue.flags (CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER) must be CU_STREAM_WRITE_VALUE_DEFAULT, with \
+         CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64",
+    ),
+    (
+        || {
+            let mut barrier = CUstreamBatchMemOpParams::default();
+            barrier.memoryBarrier.operation = CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER;
+            barrier.memoryBarrier.flags = 2;
+            [barrier, write()]
+        },
+        "[0].memoryBarrier.flags (CUstreamMemoryBarrier_flags(2)) must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or \
+         CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER",
+    ),
+    (
+        || [write(), flush(1)],
+        "[1].flushRemoteWrites.flags (1) must be zero since CUDA 13.0, with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES",
+    ),
+    (
+        || [reduction(1), write()],
+        "[0].atomicReduction.flags (1) must be zero since CUDA 13.1, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
+    ),
+    (
+        || {
+            let mut reduction = reduction(0);
+            reduction.atomicReduction.reductionOp = CUstreamAtomicReductionOpType(7);
+            [reduction, write()]
+        },
+        "[0].atomicReduction.reductionOp (CUstreamAtomicReductionOpType(7)) must be \
+         CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD \
+         since CUDA 13.1, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
+    ),
+    (
+        || {
+            let mut reduction = reduction(0);
+            reduction.atomicReduction.dataType = CUstreamAtomicReductionDataType(0);
+            [reduction, write()]
+        },
+        "[0].atomicReduction.dataType (CUstreamAtomicReductionDataType(0)) must be \
+         CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 since CUDA 13.1, with \
+         CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
+    ),
+];
 
 fn flush(flags: c_uint) -> CUstreamBatchMemOpParams {
     let mut operation = CUstreamBatchMemOpParams::default();
@@ -336,6 +491,10 @@ fn reduction(flags: c_uint) -> CUstreamBatchMemOpParams {
     let mut operation = CUstreamBatchMemOpParams::default();
     operation.atomicReduction.operation = CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION;
     operation.atomicReduction.flags = flags;
+    operation.atomicReduction.reductionOp =
+        CUstreamAtomicReductionOpType::CU_STREAM_ATOMIC_REDUCTION_OP_ADD;
+    operation.atomicReduction.dataType =
+        CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64;
     operation
 }
 
@@ -349,26 +508,29 @@ fn operations<T>(call: &str, set: impl Fn(&CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Res
     of_release(13_010, &test, || {
         accepted(call, || set([flush(0), reduction(0)]));
         accepted(call, || set([write(), write()]));
+        for (operations, message) in MEMORY_OPERATIONS {
+            rejected(
+                &format!(
+                    "{call}: nodeParams.paramArray{message} [would be CUDA_ERROR_INVALID_VALUE]"
+                ),
+                || set(operations()),
+            );
+        }
+    });
+    of_release(13_000, &test, || {
         rejected(
             &format!(
-                "{call}: nodeParams.paramArray[1].flushRemoteWrites.flags (1) must be zero \
-                 [would be CUDA_ERROR_INVALID_VALUE]"
+                "{call}: nodeParams.paramArray[1].operation (CU_STREAM_MEM_OP_ATOMIC_REDUCTION) must be \
+                 CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, \
+                 CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES \
+                 up to CUDA 13.0 [would be CUDA_ERROR_INVALID_VALUE]"
             ),
-            || set([write(), flush(1)]),
-        );
-        rejected(
-            &format!(
-                "{call}: nodeParams.paramArray[0].atomicReduction.flags (1) must be zero since CUDA 13.1 \
-                 [would be CUDA_ERROR_INVALID_VALUE]"
-            ),
-            || set([reduction(1), write()]),
+            || set([write(), reduction(1)]),
         );
     });
-    for other in [13_000, 13_060] {
-        of_release(other, &test, || {
-            accepted(call, || set([write(), reduction(1)]));
-        });
-    }
+    of_release(13_060, &test, || {
+        accepted(call, || set([write(), reduction(1)]));
+    });
 }
 
 #[test]
@@ -423,9 +585,10 @@ fn allocations<T>(
     set: impl Fn(&CUDA_MEM_ALLOC_NODE_PARAMS) -> Result<T>,
 ) {
     let refused = |message: &str, code: &str, params: &CUDA_MEM_ALLOC_NODE_PARAMS| {
-        let message = format!("{call}: {parameter}.{message} [would be CUDA_ERROR_{code}]");
-        rejected(&message, || set(params));
+        rejected(&format!("{call}: {parameter}.{message} [{code}]"), || set(params));
     };
+    const INVALID_VALUE: &str = "would be CUDA_ERROR_INVALID_VALUE";
+    const NO_CODE: &str = "the documentation gives no code";
     accepted(call, || set(&allocation()));
 
     let mut params = allocation();
@@ -433,12 +596,19 @@ fn allocations<T>(
         CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
     refused(
         "poolProps.handleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be CU_MEM_HANDLE_TYPE_NONE",
-        "NOT_SUPPORTED",
+        "would be CUDA_ERROR_NOT_SUPPORTED",
         &params,
     );
     let mut params = allocation();
     params.poolProps.reserved[52] = 1;
-    refused("poolProps.reserved[52] (1) must be zero", "INVALID_VALUE", &params);
+    refused("poolProps.reserved[52] (1) must be zero", INVALID_VALUE, &params);
+    let mut params = allocation();
+    params.poolProps.win32SecurityAttributes = ptr::without_provenance_mut(1);
+    refused(
+        "poolProps.win32SecurityAttributes (0x1) must be null, without CU_MEM_HANDLE_TYPE_WIN32",
+        INVALID_VALUE,
+        &params,
+    );
     for id in [2, -1] {
         let mut params = allocation();
         params.poolProps.location.id = id;
@@ -446,7 +616,7 @@ fn allocations<T>(
             "poolProps.location.id ({id}) must be the ordinal of a device, below 2, with \
              CU_MEM_LOCATION_TYPE_DEVICE"
         );
-        refused(&message, "INVALID_VALUE", &params);
+        refused(&message, NO_CODE, &params);
     }
 
     let with = |accesses: &[CUmemAccessDesc]| CUDA_MEM_ALLOC_NODE_PARAMS {
@@ -459,19 +629,19 @@ fn allocations<T>(
     accepted(call, || set(&with(&[access(DEVICE, 0, 0)])));
     refused(
         "accessDescCount (3) must be at most 2, the number of devices",
-        "INVALID_VALUE",
+        NO_CODE,
         &with(&[both[0], both[1], both[1]]),
     );
     refused(
         "accessDescs[1].flags (CUmemAccess_flags(2)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
          CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE",
-        "INVALID_VALUE",
+        INVALID_VALUE,
         &with(&[both[0], access(DEVICE, 1, 2)]),
     );
     refused(
         "accessDescs[0].location.id (2) must be the ordinal of a device, below 2, with \
          CU_MEM_LOCATION_TYPE_DEVICE",
-        "INVALID_DEVICE",
+        NO_CODE,
         &with(&[access(DEVICE, 2, 3)]),
     );
 }
@@ -484,12 +654,7 @@ fn allocations_by_release<T>(
     set: impl Fn(&CUDA_MEM_ALLOC_NODE_PARAMS) -> Result<T>,
 ) {
     type Change = fn(&mut CUDA_MEM_ALLOC_NODE_PARAMS);
-    let changes: [(i32, Change, &str); 5] = [
-        (
-            12_010,
-            |params| params.poolProps.location.type_ = HOST,
-            "location.type (CU_MEM_LOCATION_TYPE_HOST) must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1",
-        ),
+    let changes: [(i32, Change, &str); 4] = [
         (
             12_010,
             |params| params.poolProps.maxSize = 1,
@@ -526,6 +691,22 @@ fn allocations_by_release<T>(
                     );
                     rejected(&message, || set(&params));
                 }
+            }
+            let mut params = allocation();
+            params.poolProps.location.type_ = HOST;
+            let must = match *release {
+                ..=12_010 => "be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1",
+                12_060..=12_090 => "not be CU_MEM_LOCATION_TYPE_HOST in CUDA 12.6 to 12.9",
+                _ => "",
+            };
+            if must.is_empty() {
+                accepted(call, || set(&params));
+            } else {
+                let message = format!(
+                    "{call}: {parameter}.poolProps.location.type (CU_MEM_LOCATION_TYPE_HOST) must {must} \
+                     [would be CUDA_ERROR_INVALID_VALUE]"
+                );
+                rejected(&message, || set(&params));
             }
             let accesses = [access(HOST, 0, 3)];
             let mut params = allocation();
@@ -578,7 +759,7 @@ fn cuDeviceGetGraphMemAttribute() {
         "cuDeviceGetGraphMemAttribute: attr (CUgraphMem_attribute(4)) must be \
          CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, \
          CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT or CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH \
-         [would be CUDA_ERROR_INVALID_VALUE]",
+         [the documentation gives no code]",
         || call(4),
     );
 }
@@ -605,14 +786,14 @@ fn cuDeviceSetGraphMemAttribute() {
         rejected(
             &format!(
                 "cuDeviceSetGraphMemAttribute: attr ({name}) must be CU_GRAPH_MEM_ATTR_USED_MEM_HIGH or \
-                 CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH [would be CUDA_ERROR_INVALID_VALUE]"
+                 CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH [the documentation gives no code]"
             ),
             || call(attribute, 0),
         );
     }
     rejected(
-        "cuDeviceSetGraphMemAttribute: *value (1) must be zero, for a high watermark can only be reset \
-         [would be CUDA_ERROR_INVALID_VALUE]",
+        "cuDeviceSetGraphMemAttribute: *value (1) must be zero, with CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, which can \
+         only be reset [the documentation gives no code]",
         || call(Attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, 1),
     );
 }
@@ -705,7 +886,7 @@ fn edges<T>(call: &str, parameter: &str, set: impl Fn(&[CUgraphEdgeData; 2]) -> 
             0,
             2,
             0,
-            "type (2) must be 0 or 1, CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or \
+            "type (CUgraphDependencyType(2)) must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or \
              CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
         ),
         (0, 0, 0, 1, "reserved[4] (1) must be zero"),
@@ -722,7 +903,7 @@ fn edges<T>(call: &str, parameter: &str, set: impl Fn(&[CUgraphEdgeData; 2]) -> 
             0,
             0,
             0,
-            "type (0) must be 1, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with \
+            "type (CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with \
              CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC",
         ),
     ] {
@@ -742,6 +923,17 @@ fn cuGraphAddDependencies_v2() {
     };
     accepted("cuGraphAddDependencies_v2", || call(ptr::null()));
     edges("cuGraphAddDependencies_v2", "edgeData", |data| call(data.as_ptr()));
+}
+
+#[test]
+fn cuGraphRemoveDependencies_v2() {
+    let call = |data: *const CUgraphEdgeData| {
+        let (from, to) = ([A, A], [B, B]);
+        // SAFETY: the arrays are here, and the mock looks at nothing.
+        unsafe { calls::cuGraphRemoveDependencies_v2(GRAPH, from.as_ptr(), to.as_ptr(), data, 2) }
+    };
+    accepted("cuGraphRemoveDependencies_v2", || call(ptr::null()));
+    edges("cuGraphRemoveDependencies_v2", "edgeData", |data| call(data.as_ptr()));
 }
 
 const AUTO_FREE: CUgraphInstantiate_flags =
@@ -766,7 +958,7 @@ fn cuGraphInstantiateWithFlags() {
         rejected(
             "cuGraphInstantiateWithFlags: flags (CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) must have no bits but \
              CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH | CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH | \
-             CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY since CUDA 12.0 [would be CUDA_ERROR_INVALID_VALUE]",
+             CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY [would be CUDA_ERROR_INVALID_VALUE]",
             || call(UPLOAD),
         );
         rejected(
@@ -809,9 +1001,31 @@ fn cuGraphInstantiateWithParams() {
     rejected(
         "cuGraphInstantiateWithParams: instantiateParams.flags (5) must not have both \
          CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH \
-         [would be CUDA_ERROR_INVALID_VALUE]",
+         since CUDA 12.0 [would be CUDA_ERROR_INVALID_VALUE]",
         || call(1 | 4),
     );
+}
+
+/// What a call says to the size of a copy of an executable graph.
+fn copies_of_executables<T>(
+    call: &str,
+    parameter: &str,
+    set: impl Fn(&CUDA_MEMCPY3D) -> Result<T>,
+) {
+    let one = CUDA_MEMCPY3D { Height: 1, ..copy() };
+    accepted(call, || set(&one));
+    for (copy, message) in [
+        (CUDA_MEMCPY3D { WidthInBytes: 0, ..one }, "WidthInBytes (0) must not be zero"),
+        (CUDA_MEMCPY3D { Height: 0, ..one }, "Height (0) must be 1, of a copy in one dimension"),
+        (CUDA_MEMCPY3D { Height: 2, ..one }, "Height (2) must be 1, of a copy in one dimension"),
+        (CUDA_MEMCPY3D { Depth: 0, ..one }, "Depth (0) must be 1, of a copy in one dimension"),
+        (CUDA_MEMCPY3D { Depth: 2, ..one }, "Depth (2) must be 1, of a copy in one dimension"),
+    ] {
+        rejected(
+            &format!("{call}: {parameter}.{message} [would be CUDA_ERROR_INVALID_VALUE]"),
+            || set(&copy),
+        );
+    }
 }
 
 #[test]
@@ -820,19 +1034,41 @@ fn cuGraphExecMemcpyNodeSetParams() {
         // SAFETY: the mock looks at nothing.
         unsafe { calls::cuGraphExecMemcpyNodeSetParams(EXEC, A, copy, CONTEXT) }
     };
-    accepted("cuGraphExecMemcpyNodeSetParams", || call(&copy()));
-    for (copy, field) in [
-        (CUDA_MEMCPY3D { WidthInBytes: 0, ..copy() }, "WidthInBytes"),
-        (CUDA_MEMCPY3D { Height: 0, ..copy() }, "Height"),
-        (CUDA_MEMCPY3D { Depth: 0, ..copy() }, "Depth"),
-    ] {
-        rejected(
-            &format!(
-                "cuGraphExecMemcpyNodeSetParams: copyParams.{field} (0) must not be zero \
-                 [would be CUDA_ERROR_INVALID_VALUE]"
-            ),
-            || call(&copy),
-        );
+    copies("cuGraphExecMemcpyNodeSetParams", "copyParams", call);
+    copies_of_executables("cuGraphExecMemcpyNodeSetParams", "copyParams", call);
+}
+
+/// What a call says to the size of a fill of an executable graph. `first` is the first release that has it.
+fn fills_of_executables<T>(
+    call: &str,
+    parameter: &str,
+    first: i32,
+    set: impl Fn(&CUDA_MEMSET_NODE_PARAMS) -> Result<T>,
+) {
+    let refused = |message: &str, fill: &CUDA_MEMSET_NODE_PARAMS| {
+        let message = format!("{call}: {parameter}.{message} [would be CUDA_ERROR_INVALID_VALUE]");
+        rejected(&message, || set(fill));
+    };
+    let wide = |width| CUDA_MEMSET_NODE_PARAMS { width, ..fill(4) };
+    let high = |height| CUDA_MEMSET_NODE_PARAMS { height, ..fill(4) };
+    let test = format!("graph::{call}");
+    for release in [12_060, 13_050] {
+        of_release(release, &test, || {
+            accepted(call, || set(&wide(1)));
+            accepted(call, || set(&high(2)));
+            refused("width (0) must not be zero", &wide(0));
+            refused("height (0) must not be zero", &high(0));
+        });
+    }
+    for release in [first, 12_050] {
+        of_release(release, &test, || {
+            accepted(call, || set(&high(1)));
+            refused("width (0) must not be zero", &wide(0));
+            for height in [0, 2] {
+                let must = "must be 1 up to CUDA 12.5, of a fill in one dimension";
+                refused(&format!("height ({height}) {must}"), &high(height));
+            }
+        });
     }
 }
 
@@ -843,18 +1079,7 @@ fn cuGraphExecMemsetNodeSetParams() {
         unsafe { calls::cuGraphExecMemsetNodeSetParams(EXEC, A, fill, CONTEXT) }
     };
     element_sizes("cuGraphExecMemsetNodeSetParams", "memsetParams", call);
-    for (fill, field) in [
-        (CUDA_MEMSET_NODE_PARAMS { width: 0, ..fill(4) }, "width"),
-        (CUDA_MEMSET_NODE_PARAMS { height: 0, ..fill(4) }, "height"),
-    ] {
-        rejected(
-            &format!(
-                "cuGraphExecMemsetNodeSetParams: memsetParams.{field} (0) must not be zero \
-                 [would be CUDA_ERROR_INVALID_VALUE]"
-            ),
-            || call(&fill),
-        );
-    }
+    fills_of_executables("cuGraphExecMemsetNodeSetParams", "memsetParams", 11_070, call);
 }
 
 #[test]
@@ -891,6 +1116,11 @@ fn cuGraphKernelNodeSetAttribute() {
             value.sharedMemoryMode = CUsharedMemoryMode(mode);
         })
     };
+    let carveout = |percentage| {
+        call(Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, &|value| {
+            value.sharedMemCarveout = percentage;
+        })
+    };
     let name = "cuGraphKernelNodeSetAttribute";
     let test = "graph::cuGraphKernelNodeSetAttribute";
     of_release(13_050, test, || {
@@ -904,6 +1134,9 @@ fn cuGraphKernelNodeSetAttribute() {
         }
         for value in 0..=4 {
             accepted(name, || shared(value));
+        }
+        for percentage in [0, 100] {
+            accepted(name, || carveout(percentage));
         }
         // SAFETY: the mock looks at nothing.
         accepted(name, || unsafe {
@@ -920,26 +1153,39 @@ fn cuGraphKernelNodeSetAttribute() {
         };
         refused(
             "accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must be CU_ACCESS_PROPERTY_NORMAL or \
-             CU_ACCESS_PROPERTY_STREAMING",
+             CU_ACCESS_PROPERTY_STREAMING, with \
+             CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
             &|| miss(2),
         );
         refused(
-            "deviceUpdatableKernelNode.deviceUpdatable (2) must be 0 or 1 since CUDA 12.4",
+            "deviceUpdatableKernelNode.deviceUpdatable (2) must be 0 or 1 since CUDA 12.4, with \
+             CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE",
             &|| updatable(2),
         );
-        refused("nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0", &|| nvlink(2));
+        refused(
+            "nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0, with \
+             CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING",
+            &|| nvlink(2),
+        );
         refused(
             "portableClusterSizeMode (CUlaunchAttributePortableClusterMode(3)) must be \
              CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE or \
-             CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2",
+             CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE since CUDA 13.2, with \
+             CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE",
             &|| cluster(3),
         );
         refused(
             "sharedMemoryMode (CUsharedMemoryMode(5)) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
              CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, \
              CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
-             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.4",
+             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY since CUDA 13.2, with \
+             CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE",
             &|| shared(5),
+        );
+        refused(
+            "sharedMemCarveout (101) must be at most 100 since CUDA 12.5, a percentage with \
+             CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
+            &|| carveout(101),
         );
     });
     of_release(13_030, test, || {
@@ -948,7 +1194,7 @@ fn cuGraphKernelNodeSetAttribute() {
             "cuGraphKernelNodeSetAttribute: value.sharedMemoryMode \
              (CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
              CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE or CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE \
-             in CUDA 13.2 to 13.3 [would be CUDA_ERROR_INVALID_VALUE]",
+             in CUDA 13.2 to 13.3, with CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE [would be CUDA_ERROR_INVALID_VALUE]",
             || shared(3),
         );
     });
@@ -972,9 +1218,13 @@ fn cuUserObjectCreate() {
     };
     accepted("cuUserObjectCreate", || call(1));
     for flags in [0, 2, 3] {
+        let shown = match flags {
+            3 => "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC | 0x2".into(),
+            _ => format!("CUuserObject_flags({flags})"),
+        };
         rejected(
             &format!(
-                "cuUserObjectCreate: flags ({flags}) must be 1, CU_USER_OBJECT_NO_DESTRUCTOR_SYNC \
+                "cuUserObjectCreate: flags ({shown}) must be CU_USER_OBJECT_NO_DESTRUCTOR_SYNC \
                  [would be CUDA_ERROR_INVALID_VALUE]"
             ),
             || call(flags),
@@ -1021,8 +1271,8 @@ fn cuGraphRetainUserObject() {
     references("cuGraphRetainUserObject", |count| call(count, 0));
     accepted("cuGraphRetainUserObject", || call(1, 1));
     rejected(
-        "cuGraphRetainUserObject: flags (2) must be 0 or 1, CU_GRAPH_USER_OBJECT_MOVE \
-         [would be CUDA_ERROR_INVALID_VALUE]",
+        "cuGraphRetainUserObject: flags (CUuserObjectRetain_flags(2)) must have no bits but \
+         CU_GRAPH_USER_OBJECT_MOVE [would be CUDA_ERROR_INVALID_VALUE]",
         || call(1, 2),
     );
 }
@@ -1041,38 +1291,114 @@ fn node(type_: Type) -> CUgraphNodeParams {
     CUgraphNodeParams { type_, ..Default::default() }
 }
 
-/// What a call says to a node. `since` is what it says of the reserved fields' releases.
-fn nodes<T>(call: &str, since: &str, set: impl Fn(&mut CUgraphNodeParams) -> Result<T>) {
+/// Parameters that every call takes that takes such nodes.
+fn good_node(type_: Type) -> CUgraphNodeParams {
+    let mut node = node(type_);
+    match type_ {
+        Type::CU_GRAPH_NODE_TYPE_KERNEL => node.kernel.gridDimX = 1,
+        Type::CU_GRAPH_NODE_TYPE_MEMCPY => {
+            node.memcpy.copyParams = CUDA_MEMCPY3D { Height: 1, ..copy() };
+        }
+        Type::CU_GRAPH_NODE_TYPE_MEMSET => {
+            node.memset.elementSize = 4;
+            node.memset.width = 1;
+            node.memset.height = 1;
+        }
+        Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC => node.alloc.poolProps = allocation().poolProps,
+        Type::CU_GRAPH_NODE_TYPE_CONDITIONAL => node.conditional.size = 1,
+        _ => {}
+    }
+    node
+}
+
+/// The words that the parameters of each type take.
+const WORDS: [(Type, usize); 16] = [
+    (Type::CU_GRAPH_NODE_TYPE_KERNEL, 9),
+    (Type::CU_GRAPH_NODE_TYPE_MEMCPY, 27),
+    (Type::CU_GRAPH_NODE_TYPE_MEMSET, 6),
+    (Type::CU_GRAPH_NODE_TYPE_HOST, 4),
+    (Type::CU_GRAPH_NODE_TYPE_GRAPH, 2),
+    (Type::CU_GRAPH_NODE_TYPE_EMPTY, 0),
+    (Type::CU_GRAPH_NODE_TYPE_WAIT_EVENT, 1),
+    (Type::CU_GRAPH_NODE_TYPE_EVENT_RECORD, 2),
+    (Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, 4),
+    (Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, 4),
+    (Type::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP, 4),
+    (Type::CU_GRAPH_NODE_TYPE_CONDITIONAL, 4),
+    (Type::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH, 8),
+    (Type::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, 4),
+    // Such nodes can be added and not changed.
+    (Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC, 15),
+    (Type::CU_GRAPH_NODE_TYPE_MEM_FREE, 1),
+];
+
+fn with_word(mut node: CUgraphNodeParams, index: usize, word: i64) -> CUgraphNodeParams {
+    // SAFETY: the words are integers, and one is written.
+    unsafe { node.reserved1[index] = word };
+    node
+}
+
+/// What a call says to the bytes of nodes of these types.
+fn words<T>(
+    call: &str,
+    types: &[(Type, usize)],
+    set: &impl Fn(&mut CUgraphNodeParams) -> Result<T>,
+) {
+    for &(type_, words) in types {
+        if words != 0 {
+            accepted(call, || set(&mut with_word(good_node(type_), words - 1, 1)));
+        }
+        for index in [words, 28] {
+            rejected(
+                &format!(
+                    "{call}: nodeParams.reserved1[{index}] (-1) must be zero, behind the member that type names \
+                     [would be CUDA_ERROR_INVALID_VALUE]"
+                ),
+                || set(&mut with_word(good_node(type_), index, -1)),
+            );
+        }
+    }
+    // Of a type that the documentation does not explain, nothing is known.
+    let engine = node(Type::CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE);
+    accepted(call, || set(&mut with_word(engine, 28, 1)));
+}
+
+/// What a call says to a node.
+fn nodes<T>(call: &str, set: impl Fn(&mut CUgraphNodeParams) -> Result<T>) {
     let refused = |message: &str, mut node: CUgraphNodeParams| {
         let message = format!("{call}: nodeParams.{message} [would be CUDA_ERROR_INVALID_VALUE]");
         rejected(&message, || set(&mut node));
     };
     for type_ in 0..=9 {
-        // The reserved bytes of one member belong to another.
-        let mut node = node(CUgraphNodeType(type_));
-        if type_ == 0 {
-            node.kernel.gridDimX = 1;
-        }
-        if type_ == 2 {
-            node.memset.elementSize = 4;
-        }
-        accepted(call, || set(&mut node));
+        accepted(call, || set(&mut good_node(CUgraphNodeType(type_))));
     }
     let mut reserved = node(Type::CU_GRAPH_NODE_TYPE_EMPTY);
     reserved.reserved0[2] = 1;
-    refused(&format!("reserved0[2] (1) must be zero{since}"), reserved);
+    refused("reserved0[2] (1) must be zero", reserved);
     let mut reserved = node(Type::CU_GRAPH_NODE_TYPE_EMPTY);
     reserved.reserved2 = 1;
-    refused(&format!("reserved2 (1) must be zero{since}"), reserved);
+    refused("reserved2 (1) must be zero", reserved);
+    words(call, &WORDS[..14], &set);
 
-    let mut copy = node(Type::CU_GRAPH_NODE_TYPE_MEMCPY);
+    kernels(call, "nodeParams.kernel", |kernelParams, extra| {
+        let mut kernel = good_node(Type::CU_GRAPH_NODE_TYPE_KERNEL);
+        kernel.kernel.kernelParams = kernelParams;
+        kernel.kernel.extra = extra;
+        set(&mut kernel)
+    });
+    let mut copy = good_node(Type::CU_GRAPH_NODE_TYPE_MEMCPY);
     copy.memcpy.flags = 1;
-    refused("memcpy.flags (1) must be zero", copy);
-    let mut copy = node(Type::CU_GRAPH_NODE_TYPE_MEMCPY);
+    refused("memcpy.flags (1) must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY", copy);
+    let mut copy = good_node(Type::CU_GRAPH_NODE_TYPE_MEMCPY);
     copy.memcpy.reserved = -1;
-    refused("memcpy.reserved (-1) must be zero", copy);
+    refused("memcpy.reserved (-1) must be zero, with CU_GRAPH_NODE_TYPE_MEMCPY", copy);
+    copies(call, "nodeParams.memcpy.copyParams", |copyParams| {
+        let mut copy = good_node(Type::CU_GRAPH_NODE_TYPE_MEMCPY);
+        copy.memcpy.copyParams = *copyParams;
+        set(&mut copy)
+    });
     for size in [0, 3, 8] {
-        let mut fill = node(Type::CU_GRAPH_NODE_TYPE_MEMSET);
+        let mut fill = good_node(Type::CU_GRAPH_NODE_TYPE_MEMSET);
         fill.memset.elementSize = size;
         refused(&format!("memset.elementSize ({size}) must be 1, 2 or 4"), fill);
     }
@@ -1106,20 +1432,69 @@ fn nodes<T>(call: &str, since: &str, set: impl Fn(&mut CUgraphNodeParams) -> Res
         wait,
     );
 
-    let mut operations = [write(), flush(1)];
+    let mut operations = [write(), flush(0)];
     let mut batch = node(Type::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP);
     batch.memOp.paramArray = operations.as_mut_ptr();
-    batch.memOp.count = 1;
-    accepted(call, || set(&mut batch));
     batch.memOp.count = 2;
-    refused("memOp.paramArray[1].flushRemoteWrites.flags (1) must be zero", batch);
+    accepted(call, || set(&mut batch));
+    for (operations, message) in MEMORY_OPERATIONS {
+        let mut operations = operations();
+        batch.memOp.paramArray = operations.as_mut_ptr();
+        refused(&format!("memOp.paramArray{message}"), batch);
+    }
+
+    let attr = |order| CUmemcpyAttributes {
+        srcAccessOrder: CUmemcpySrcAccessOrder(order),
+        ..Default::default()
+    };
+    let mut attrs = [attr(1), attr(3), attr(0)];
+    let mut copies = node(Type::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH);
+    copies.memcpyBatch.attrs = attrs.as_mut_ptr();
+    copies.memcpyBatch.numAttrs = 2;
+    accepted(call, || set(&mut copies));
+    copies.memcpyBatch.numAttrs = 3;
+    refused(
+        "memcpyBatch.attrs[2].srcAccessOrder (CU_MEMCPY_SRC_ACCESS_ORDER_INVALID) must be \
+         CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or \
+         CU_MEMCPY_SRC_ACCESS_ORDER_ANY",
+        copies,
+    );
+
+    let fabric_op = || {
+        let mut op = CUDA_FABRIC_COPY_BATCH_OP::default();
+        op.src.type_ = CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER;
+        op.dst.type_ = CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER;
+        op
+    };
+    let mut ops = [fabric_op(), fabric_op()];
+    let mut fabric = node(Type::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH);
+    fabric.fabricCpyBatch.opList = ops.as_mut_ptr();
+    fabric.fabricCpyBatch.numOps = 2;
+    accepted(call, || set(&mut fabric));
+    fabric.fabricCpyBatch.flags = 1;
+    refused(
+        "fabricCpyBatch.flags (1) must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH",
+        fabric,
+    );
+    fabric.fabricCpyBatch.flags = 0;
+    ops[1].flags = 1;
+    fabric.fabricCpyBatch.opList = ops.as_mut_ptr();
+    refused("fabricCpyBatch.opList[1].flags (1) must be zero", fabric);
+    ops[1].dst.type_ = CUfabricCpyOperandType(0);
+    fabric.fabricCpyBatch.opList = ops.as_mut_ptr();
+    refused(
+        "fabricCpyBatch.opList[1].dst.type (CUfabricCpyOperandType(0)) must be \
+         CU_FABRIC_COPY_OPERAND_TYPE_POINTER or CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT",
+        fabric,
+    );
+    fabric.fabricCpyBatch.numOps = 1;
+    accepted(call, || set(&mut fabric));
 }
 
 /// What a call says to what releases differ in.
 fn nodes_by_release<T>(
     call: &str,
     releases: &[i32],
-    since: &str,
     set: impl Fn(&mut CUgraphNodeParams) -> Result<T>,
 ) {
     type Change = fn(&mut CUgraphNodeParams);
@@ -1131,37 +1506,37 @@ fn nodes_by_release<T>(
                 node.graph.ownership =
                     CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
             },
-            "graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) must be zero {to 12.8}",
+            "graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) must be zero up to CUDA 12.8",
         ),
         (
             13_010,
             Type::CU_GRAPH_NODE_TYPE_HOST,
             |node| node.host.syncMode = 1,
-            "host.syncMode (1) must be zero {to 13.1}",
+            "host.syncMode (1) must be zero up to CUDA 13.1",
         ),
         (
             13_030,
             Type::CU_GRAPH_NODE_TYPE_HOST,
             |node| node.host.anonymous.ctx = CONTEXT,
-            "host.ctx (0x3000) must be null {to 13.3}",
+            "host.ctx (0x3000) must be null up to CUDA 13.3",
         ),
         (
             13_030,
             Type::CU_GRAPH_NODE_TYPE_EVENT_RECORD,
             |node| node.eventRecord.anonymous.ctx = CONTEXT,
-            "eventRecord.ctx (0x3000) must be null {to 13.3}",
+            "eventRecord.ctx (0x3000) must be null up to CUDA 13.3",
         ),
         (
             13_030,
             Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL,
             |node| node.extSemSignal.anonymous.ctx = CONTEXT,
-            "extSemSignal.ctx (0x3000) must be null {to 13.3}",
+            "extSemSignal.ctx (0x3000) must be null up to CUDA 13.3",
         ),
         (
             13_030,
             Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT,
             |node| node.extSemWait.anonymous.ctx = CONTEXT,
-            "extSemWait.ctx (0x3000) must be null {to 13.3}",
+            "extSemWait.ctx (0x3000) must be null up to CUDA 13.3",
         ),
     ];
     let judged = |rule: bool, message: &str, node: &mut CUgraphNodeParams| {
@@ -1179,9 +1554,7 @@ fn nodes_by_release<T>(
             for (last, type_, change, message) in changes {
                 let mut node = node(type_);
                 change(&mut node);
-                let (message, to) = message.split_once('{').expect("the releases");
-                let to = to.trim_start_matches("to ").trim_end_matches('}');
-                let message = format!("{message}{since} {to}, unused bytes there");
+                let message = format!("{message}, unused bytes there, with {type_:?}");
                 judged(release <= last, &message, &mut node);
             }
 
@@ -1189,30 +1562,26 @@ fn nodes_by_release<T>(
             let mut batch = node(Type::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP);
             batch.memOp.paramArray = operations.as_mut_ptr();
             batch.memOp.count = 1;
-            judged(
-                (13_010..=13_050).contains(&release),
-                "memOp.paramArray[0].atomicReduction.flags (1) must be zero since CUDA 13.1",
-                &mut batch,
-            );
+            let message = match release {
+                ..=13_000 => {
+                    "operation (CU_STREAM_MEM_OP_ATOMIC_REDUCTION) must be CU_STREAM_MEM_OP_WAIT_VALUE_32, \
+                     CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, \
+                     CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER or \
+                     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES up to CUDA 13.0"
+                }
+                _ => {
+                    "atomicReduction.flags (1) must be zero since CUDA 13.1, with \
+                     CU_STREAM_MEM_OP_ATOMIC_REDUCTION"
+                }
+            };
+            judged(release <= 13_050, &format!("memOp.paramArray[0].{message}"), &mut batch);
             let mut fabric = node(Type::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH);
             fabric.fabricCpyBatch.flags = 1;
             judged(
-                release == 13_050,
-                "fabricCpyBatch.flags (1) must be zero since CUDA 13.5",
+                release <= 13_050,
+                "fabricCpyBatch.flags (1) must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH",
                 &mut fabric,
             );
-            let mut copies = [CUDA_FABRIC_COPY_BATCH_OP::default(); 2];
-            copies[1].flags = 1;
-            fabric.fabricCpyBatch.flags = 0;
-            fabric.fabricCpyBatch.opList = copies.as_mut_ptr();
-            fabric.fabricCpyBatch.numOps = 2;
-            judged(
-                release == 13_050,
-                "fabricCpyBatch.opList[1].flags (1) must be zero since CUDA 13.5",
-                &mut fabric,
-            );
-            fabric.fabricCpyBatch.numOps = 1;
-            accepted(call, || set(&mut fabric));
         });
     }
 }
@@ -1235,8 +1604,21 @@ fn new_nodes(call: &str, add: Add, releases: &[i32]) {
         let mut empty = node(Type::CU_GRAPH_NODE_TYPE_EMPTY);
         let empty: *mut _ = &mut empty;
         dependencies(call, |nodes| add(nodes, ptr::null(), empty));
-        edges(call, "dependencyData", |data| add(&[A, B], data.as_ptr(), empty));
-        nodes(call, "", set);
+        let mut kernel = node(Type::CU_GRAPH_NODE_TYPE_KERNEL);
+        let kernel: *mut _ = &mut kernel;
+        edges(call, "dependencyData", |data| add(&[A, B], data.as_ptr(), kernel));
+        let programmatic = CUgraphEdgeData { from_port: 2, type_: 1, ..Default::default() };
+        let data = [CUgraphEdgeData { from_port: 2, ..Default::default() }, programmatic];
+        accepted(call, || add(&[A], data.as_ptr(), empty));
+        rejected(
+            &format!(
+                "{call}: nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be CU_GRAPH_NODE_TYPE_KERNEL, with \
+                 CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC in dependencyData [would be CUDA_ERROR_INVALID_VALUE]"
+            ),
+            || add(&[A, B], data.as_ptr(), empty),
+        );
+        nodes(call, set);
+        words(call, &WORDS[14..], &set);
         allocations(call, "nodeParams.alloc", allocate);
 
         let mut child = node(Type::CU_GRAPH_NODE_TYPE_GRAPH);
@@ -1247,12 +1629,13 @@ fn new_nodes(call: &str, add: Add, releases: &[i32]) {
         rejected(
             &format!(
                 "{call}: nodeParams.graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID) must not be \
-                 CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID since CUDA 12.9 [would be CUDA_ERROR_INVALID_VALUE]"
+                 CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID since CUDA 12.9, with CU_GRAPH_NODE_TYPE_GRAPH \
+                 [would be CUDA_ERROR_INVALID_VALUE]"
             ),
             || set(&mut child),
         );
     });
-    nodes_by_release(call, releases, "up to CUDA", set);
+    nodes_by_release(call, releases, set);
     allocations_by_release(call, "nodeParams.alloc", releases, allocate);
 
     let branch = |type_, size| {
@@ -1285,12 +1668,11 @@ fn new_nodes(call: &str, add: Add, releases: &[i32]) {
             } else {
                 accepted(call, || branch(if_, 2));
                 accepted(call, || branch(switch, 9));
-                let with = "since CUDA 12.8, with CU_GRAPH_COND_TYPE";
-                refused(&format!("be 1 or 2 {with}_IF"), if_, 0);
-                refused(&format!("be 1 or 2 {with}_IF"), if_, 3);
-                refused(&format!("be 1 {with}_WHILE"), while_, 0);
-                refused(&format!("be 1 {with}_WHILE"), while_, 2);
-                refused(&format!("not be zero {with}_SWITCH"), switch, 0);
+                refused("be 1 or 2, with CU_GRAPH_COND_TYPE_IF", if_, 0);
+                refused("be 1 or 2, with CU_GRAPH_COND_TYPE_IF", if_, 3);
+                refused("be 1, with CU_GRAPH_COND_TYPE_WHILE", while_, 0);
+                refused("be 1, with CU_GRAPH_COND_TYPE_WHILE", while_, 2);
+                refused("not be zero, with CU_GRAPH_COND_TYPE_SWITCH", switch, 0);
             }
         });
     }
@@ -1345,12 +1727,7 @@ fn cuGraphAddNode_v3() {
 }
 
 /// What a call that changes any node says, of the releases that have it.
-fn changed_nodes(
-    call: &str,
-    set: fn(&mut CUgraphNodeParams) -> Result<()>,
-    releases: &[i32],
-    since: &str,
-) {
+fn changed_nodes(call: &str, set: fn(&mut CUgraphNodeParams) -> Result<()>, releases: &[i32]) {
     of_release(13_050, &format!("graph::{call}"), || {
         for (type_, name) in [
             (Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC, "CU_GRAPH_NODE_TYPE_MEM_ALLOC"),
@@ -1365,7 +1742,7 @@ fn changed_nodes(
             );
         }
     });
-    nodes_by_release(call, releases, since, set);
+    nodes_by_release(call, releases, set);
 }
 
 #[test]
@@ -1374,9 +1751,9 @@ fn cuGraphNodeSetParams() {
         // SAFETY: the parameters are here, and the mock looks at nothing.
         unsafe { calls::cuGraphNodeSetParams(A, node) }
     };
-    of_release(13_050, "graph::cuGraphNodeSetParams", || nodes("cuGraphNodeSetParams", "", set));
+    of_release(13_050, "graph::cuGraphNodeSetParams", || nodes("cuGraphNodeSetParams", set));
     let releases = [12_020, 12_080, 12_090, 13_000, 13_010, 13_020, 13_030, 13_040, 13_050, 13_060];
-    changed_nodes("cuGraphNodeSetParams", set, &releases, "up to CUDA");
+    changed_nodes("cuGraphNodeSetParams", set, &releases);
 }
 
 #[test]
@@ -1386,9 +1763,9 @@ fn cuGraphNodeSetParams_v2() {
         unsafe { calls::cuGraphNodeSetParams_v2(A, node) }
     };
     of_release(13_050, "graph::cuGraphNodeSetParams_v2", || {
-        nodes("cuGraphNodeSetParams_v2", "", set)
+        nodes("cuGraphNodeSetParams_v2", set);
     });
-    changed_nodes("cuGraphNodeSetParams_v2", set, &[13_040, 13_050, 13_060], "up to CUDA");
+    changed_nodes("cuGraphNodeSetParams_v2", set, &[13_040, 13_050, 13_060]);
 }
 
 #[test]
@@ -1399,9 +1776,24 @@ fn cuGraphExecNodeSetParams() {
     };
     let releases = [12_030, 12_080, 12_090, 13_000, 13_010, 13_020, 13_030, 13_040, 13_050, 13_060];
     of_release(13_050, "graph::cuGraphExecNodeSetParams", || {
-        nodes("cuGraphExecNodeSetParams", " since CUDA 12.3", set)
+        nodes("cuGraphExecNodeSetParams", set);
+        copies_of_executables(
+            "cuGraphExecNodeSetParams",
+            "nodeParams.memcpy.copyParams",
+            |copyParams| {
+                let mut copy = good_node(Type::CU_GRAPH_NODE_TYPE_MEMCPY);
+                copy.memcpy.copyParams = *copyParams;
+                set(&mut copy)
+            },
+        );
     });
-    changed_nodes("cuGraphExecNodeSetParams", set, &releases, "in CUDA 12.3 to");
+    fills_of_executables("cuGraphExecNodeSetParams", "nodeParams.memset", 12_030, |fill| {
+        let mut node = good_node(Type::CU_GRAPH_NODE_TYPE_MEMSET);
+        node.memset.width = fill.width;
+        node.memset.height = fill.height;
+        set(&mut node)
+    });
+    changed_nodes("cuGraphExecNodeSetParams", set, &releases);
 }
 
 #[test]

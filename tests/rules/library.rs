@@ -122,14 +122,13 @@ fn cuKernelGetAttribute() {
             13_030,
             16,
             ", CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or \
-             CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED in CUDA 13.3",
+             CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED up to CUDA 13.3",
         ),
         (
             13_040,
             17,
             ", CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, \
-             CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE since CUDA \
-             13.4",
+             CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE",
         ),
     ] {
         of_release(release, "library::cuKernelGetAttribute", || {
@@ -160,7 +159,7 @@ fn cuKernelSetAttribute() {
         }
         for attribute in 11..=13 {
             rejected(
-                "cuKernelSetAttribute: val (-1) must be at least 0, for the size of clusters [would be \
+                "cuKernelSetAttribute: val (-1) must be at least 0, for a dimension of clusters [would be \
                  CUDA_ERROR_INVALID_VALUE]",
                 || call(attribute, -1),
             );
@@ -183,11 +182,10 @@ fn cuKernelSetAttribute() {
         (
             13_040,
             16,
-            ", CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE \
-             since CUDA 13.4",
+            ", CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE or CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE",
             3,
             ", CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or \
-             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY since CUDA 13.4",
+             CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY",
         ),
     ] {
         of_release(release, "library::cuKernelSetAttribute", || {
@@ -201,14 +199,25 @@ fn cuKernelSetAttribute() {
             }
             accepted("cuKernelSetAttribute", || call(15, policy));
             let message = format!(
-                "cuKernelSetAttribute: val ({:?}) must be {policies}{rest} [would be CUDA_ERROR_INVALID_VALUE]",
+                "cuKernelSetAttribute: val ({:?}) must be {policies}{rest}, with \
+                 CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE [would be CUDA_ERROR_INVALID_VALUE]",
                 CUclusterSchedulingPolicy((policy + 1) as _),
             );
             rejected(&message, || call(15, policy + 1));
         });
     }
     of_release(13_040, "library::cuKernelSetAttribute", || {
-        accepted("cuKernelSetAttribute", || call(17, 5));
+        for mode in 0..=4 {
+            accepted("cuKernelSetAttribute", || call(17, mode));
+        }
+        rejected(
+            "cuKernelSetAttribute: val (CUsharedMemoryMode(5)) must be CU_SHARED_MEMORY_MODE_DEFAULT, \
+             CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, \
+             CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY or \
+             CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, with CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE [would be \
+             CUDA_ERROR_INVALID_VALUE]",
+            || call(17, 5),
+        );
     });
     of_release(13_060, "library::cuKernelSetAttribute", || {
         accepted("cuKernelSetAttribute", || call(16, 0));

@@ -7,6 +7,7 @@ use CUlogicalEndpointIpcHandleType as H;
 use CUlogicalEndpointType as T;
 
 const INVALID: &str = "[would be CUDA_ERROR_INVALID_VALUE]";
+const UNDOCUMENTED: &str = "[the documentation gives no code]";
 
 fn unicast(device: CUdevice) -> CUlogicalEndpointProp {
     CUlogicalEndpointProp {
@@ -39,8 +40,8 @@ fn cuLogicalEndpointIdRelease() {
     accepted("cuLogicalEndpointIdRelease", || call(u32::MAX, 1));
     rejected(
         &format!(
-            "cuLogicalEndpointIdRelease: count (2) must be at most 1, for baseLeId + count must not \
-             exceed 4294967296 {INVALID}"
+            "cuLogicalEndpointIdRelease: count (2) must be at most 1, 4294967296 less baseLeId, for \
+             there are no ids beyond {INVALID}"
         ),
         || call(u32::MAX, 2),
     );
@@ -72,15 +73,21 @@ fn cuLogicalEndpointCreate() {
         "cuLogicalEndpointCreate: prop.flags (CUlogicalEndpointFlag(2)) must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS",
         CUlogicalEndpointProp { flags: 2, ..unicast(0) },
     );
+    let not_documented = |message: &str, prop| {
+        crate::mock::rejected(&format!("{message} {UNDOCUMENTED}"), || call(&prop));
+    };
     let must = "must be the ordinal of a device, below 2, with CU_LOGICAL_ENDPOINT_TYPE_UNICAST";
-    rejected(&format!("cuLogicalEndpointCreate: prop.unicast.device (2) {must}"), unicast(2));
-    rejected(&format!("cuLogicalEndpointCreate: prop.unicast.device (-1) {must}"), unicast(-1));
+    not_documented(&format!("cuLogicalEndpointCreate: prop.unicast.device (2) {must}"), unicast(2));
+    not_documented(
+        &format!("cuLogicalEndpointCreate: prop.unicast.device (-1) {must}"),
+        unicast(-1),
+    );
     let odd = CUlogicalEndpointProp { size: 4096, ..unicast(0) };
-    rejected(
+    not_documented(
         "cuLogicalEndpointCreate: prop.size (4096) must be a multiple of 2097152, the bindAlignment of such an endpoint",
         odd,
     );
-    rejected(
+    not_documented(
         "cuLogicalEndpointCreate: prop.size (1099513724928) must be at most 1099511627776, the maxSize of such an endpoint",
         CUlogicalEndpointProp { size: (1 << 40) + (2 << 20), ..unicast(0) },
     );
@@ -101,12 +108,15 @@ fn overflow_of_binds() {
     // SAFETY: the mock looks at nothing.
     let unbind = |offset, size| unsafe { calls::cuLogicalEndpointUnbind(1, 0, offset, size) };
     let max = u64::MAX;
-    let size = "18446744073709551615) must be at most 18446744073709551614, for size +";
+    let size = |offset| {
+        format!(
+            "18446744073709551615) must be at most 18446744073709551614, UINT64_MAX less {offset}, for size + {offset}"
+        )
+    };
+    let (size, mem_size) = (size("offset"), size("memOffset"));
     accepted("cuLogicalEndpointBindAddr", || address(1, max - 1, 0));
     rejected(
-        &format!(
-            "cuLogicalEndpointBindAddr: size ({size} offset must be within the endpoint {INVALID}"
-        ),
+        &format!("cuLogicalEndpointBindAddr: size ({size} must be within the endpoint {INVALID}"),
         || address(1, max, 0),
     );
     rejected(&format!("cuLogicalEndpointBindAddr: flags (1) must be zero {INVALID}"), || {
@@ -114,14 +124,12 @@ fn overflow_of_binds() {
     });
     accepted("cuLogicalEndpointBindMem", || memory(1, 1, max - 1, 0));
     rejected(
-        &format!(
-            "cuLogicalEndpointBindMem: size ({size} offset must be within the endpoint {INVALID}"
-        ),
+        &format!("cuLogicalEndpointBindMem: size ({size} must be within the endpoint {INVALID}"),
         || memory(1, 0, max, 0),
     );
     rejected(
         &format!(
-            "cuLogicalEndpointBindMem: size ({size} memOffset must be within the allocation {INVALID}"
+            "cuLogicalEndpointBindMem: size ({mem_size} must be within the allocation {INVALID}"
         ),
         || memory(0, 1, max, 0),
     );
@@ -130,9 +138,7 @@ fn overflow_of_binds() {
     });
     accepted("cuLogicalEndpointUnbind", || unbind(1, max - 1));
     rejected(
-        &format!(
-            "cuLogicalEndpointUnbind: size ({size} offset must be within the endpoint {INVALID}"
-        ),
+        &format!("cuLogicalEndpointUnbind: size ({size} must be within the endpoint {INVALID}"),
         || unbind(1, max),
     );
 }
@@ -168,9 +174,26 @@ fn cuLogicalEndpointGetLimits() {
     rejected(
         &format!(
             "cuLogicalEndpointGetLimits: prop.unicast.device (2) must be the ordinal of a device, \
-             below 2, with CU_LOGICAL_ENDPOINT_TYPE_UNICAST {INVALID}"
+             below 2, with CU_LOGICAL_ENDPOINT_TYPE_UNICAST {UNDOCUMENTED}"
         ),
         || call(unicast(2)),
+    );
+    accepted("cuLogicalEndpointGetLimits", || {
+        call(CUlogicalEndpointProp { ipcHandleTypes: 1, flags: 1, ..unicast(0) })
+    });
+    rejected(
+        &format!(
+            "cuLogicalEndpointGetLimits: prop.ipcHandleTypes (CUlogicalEndpointIpcHandleType(2)) must have no bits \
+             but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC {INVALID}"
+        ),
+        || call(CUlogicalEndpointProp { ipcHandleTypes: 2, ..unicast(0) }),
+    );
+    rejected(
+        &format!(
+            "cuLogicalEndpointGetLimits: prop.flags (CUlogicalEndpointFlag(2)) must have no bits but \
+             CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS {INVALID}"
+        ),
+        || call(CUlogicalEndpointProp { flags: 2, ..unicast(0) }),
     );
 }
 
@@ -185,8 +208,8 @@ fn newer_releases() {
         });
         rejected(
             &format!(
-                "cuLogicalEndpointUnbind: size (2) must be at most 1, for size + offset must be within \
-                 the endpoint {INVALID}"
+                "cuLogicalEndpointUnbind: size (2) must be at most 1, UINT64_MAX less offset, for size + \
+                 offset must be within the endpoint {INVALID}"
             ),
             // SAFETY: the mock looks at nothing.
             || unsafe { calls::cuLogicalEndpointUnbind(1, 0, u64::MAX - 1, 2) },

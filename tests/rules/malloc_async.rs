@@ -10,6 +10,7 @@ use CUmemAllocationType as A;
 use CUmemLocationType as L;
 
 const INVALID: &str = "[would be CUDA_ERROR_INVALID_VALUE]";
+const UNDOCUMENTED: &str = "[the documentation gives no code]";
 /// Releases whose documentation was not read.
 const NEWER: [i32; 2] = [13_060, 14_000];
 
@@ -41,7 +42,8 @@ fn cuMemPoolSetAttribute() {
             accepted(name, || call(attr, 0));
             rejected(
                 &format!(
-                    "cuMemPoolSetAttribute: *value (4294967296) must be zero, for a high watermark can only be reset {INVALID}"
+                    "cuMemPoolSetAttribute: *value (4294967296) must be zero, for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH and \
+                     CU_MEMPOOL_ATTR_USED_MEM_HIGH, which can only be reset {INVALID}"
                 ),
                 || call(attr, 1 << 32),
             );
@@ -101,7 +103,7 @@ fn cuMemPoolGetAttribute() {
             ", CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, \
          CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, \
          CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, \
-         CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED or CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID since CUDA 13.4",
+         CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED or CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID",
         );
     });
     let test = "malloc_async::cuMemPoolGetAttribute";
@@ -117,7 +119,7 @@ fn cuMemPoolGetAttribute() {
                 ", CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, \
                  CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, \
                  CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE or \
-                 CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED in CUDA 13.2 to 13.3",
+                 CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED up to CUDA 13.3",
             );
         });
     }
@@ -135,8 +137,8 @@ fn cuMemPoolSetAccess() {
         flags: CUmemAccess_flags(flags),
     };
     let good = [to(DEVICE, 0, 0), to(DEVICE, 1, 1), to(HOST, 9, 3)];
-    let rejected = |message: &str, wrong| {
-        let message = format!("{message} {INVALID}");
+    let rejected = |message: &str, code: &str, wrong| {
+        let message = format!("{message} {code}");
         rejected(&message, || call(&[to(DEVICE, 0, 3), wrong]));
     };
     of_release(13_050, "malloc_async::cuMemPoolSetAccess", || {
@@ -145,16 +147,19 @@ fn cuMemPoolSetAccess() {
         rejected(
             "cuMemPoolSetAccess: map[1].flags (CUmemAccess_flags(4)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
          CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE",
+            INVALID,
             to(DEVICE, 0, 4),
         );
         rejected(
             "cuMemPoolSetAccess: map[1].location.id (2) must be the ordinal of a device, below 2, with CU_MEM_LOCATION_TYPE_DEVICE",
+            UNDOCUMENTED,
             to(DEVICE, 2, 3),
         );
     });
     of_release(12_010, "malloc_async::cuMemPoolSetAccess", || {
         rejected(
             "cuMemPoolSetAccess: map[1].location.type (CU_MEM_LOCATION_TYPE_HOST) must be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1",
+            INVALID,
             to(HOST, 0, 3),
         );
     });
@@ -180,7 +185,7 @@ fn cuMemPoolGetAccess() {
         rejected(
             &format!(
                 "cuMemPoolGetAccess: location.id (-1) must be the ordinal of a device, below 2, with \
-             CU_MEM_LOCATION_TYPE_DEVICE {INVALID}"
+             CU_MEM_LOCATION_TYPE_DEVICE {UNDOCUMENTED}"
             ),
             || call(DEVICE, -1),
         );
@@ -189,7 +194,7 @@ fn cuMemPoolGetAccess() {
         rejected(
             &format!(
                 "cuMemPoolGetAccess: location.type (CU_MEM_LOCATION_TYPE_HOST) must be \
-                 CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1 {INVALID}"
+                 CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1 {UNDOCUMENTED}"
             ),
             || call(HOST, 0),
         );
@@ -240,28 +245,39 @@ fn not_created(message: &str, props: CUmemPoolProps) {
     rejected(&format!("{message} {INVALID}"), || create(&props));
 }
 
-/// Asserts that pools are created in these types of location and in no other; `must` ends the messages.
 #[track_caller]
-fn locations(allowed: &[L], must: &str) {
+fn not_documented(message: &str, props: CUmemPoolProps) {
+    rejected(&format!("{message} {UNDOCUMENTED}"), || create(&props));
+}
+
+/// Asserts that pools are created in each type of location but these; with each is how its message ends.
+#[track_caller]
+fn locations(refused: &[(&[L], &str)]) {
     for value in 0..=7 {
         let location = L(value);
-        if allowed.contains(&location) {
-            created(located(location));
-        } else {
-            not_created(
-                &format!("cuMemPoolCreate: poolProps.location.type ({location:?}) must be {must}"),
+        match refused.iter().find(|(types, _)| types.contains(&location)) {
+            None => created(located(location)),
+            Some((_, must)) => not_created(
+                &format!("cuMemPoolCreate: poolProps.location.type ({location:?}) must {must}"),
                 located(location),
-            );
+            ),
         }
     }
 }
+
+const NOT_CURRENT: (&[L], &str) =
+    (&[HOST_NUMA_CURRENT], "not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 12.6");
+const FIRST_FOUR: (&[L], &str) = (
+    &[NONE, INVISIBLE, DOMAIN, L(7)],
+    "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or \
+     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT up to CUDA 13.1, without CU_MEM_ALLOCATION_TYPE_MANAGED",
+);
 
 #[test]
 fn cuMemPoolCreate() {
     created(pool());
     created(managed());
-    let must =
-        "must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.0";
+    let must = "must be CU_MEM_ALLOCATION_TYPE_PINNED or CU_MEM_ALLOCATION_TYPE_MANAGED";
     not_created(
         &format!("cuMemPoolCreate: poolProps.allocType (CU_MEM_ALLOCATION_TYPE_INVALID) {must}"),
         CUmemPoolProps { allocType: A(0), ..pool() },
@@ -270,11 +286,15 @@ fn cuMemPoolCreate() {
         &format!("cuMemPoolCreate: poolProps.allocType (CUmemAllocationType(3)) {must}"),
         CUmemPoolProps { allocType: A(3), ..pool() },
     );
-    locations(
-        &[DEVICE, HOST, HOST_NUMA, INVISIBLE, DOMAIN],
-        "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, \
-         CU_MEM_LOCATION_TYPE_INVISIBLE or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4",
-    );
+    locations(&[
+        (
+            &[NONE, L(7)],
+            "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, \
+             CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or \
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED",
+        ),
+        NOT_CURRENT,
+    ]);
     created(CUmemPoolProps { maxSize: 1, usage: u16::MAX, gpuDirectRDMACapable: 1, ..pool() });
     not_created("cuMemPoolCreate: poolProps.reserved[52] (255) must be zero", reserved(52, 255));
     let mut both = reserved(52, 255);
@@ -297,8 +317,7 @@ fn cuMemPoolCreate_handle_types() {
     if cfg!(windows) {
         not_created(
             &format!(
-                "cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must have no bits but {names} \
-                 since CUDA 12.3"
+                "cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must have no bits but {names}"
             ),
             with(POSIX, ptr::null_mut()),
         );
@@ -307,7 +326,7 @@ fn cuMemPoolCreate_handle_types() {
         not_created(
             &format!(
                 "cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR | 0x10) must have no bits but \
-                 CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR | {names} since CUDA 12.3"
+                 CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR | {names}"
             ),
             with(H(17), ptr::null_mut()),
         );
@@ -335,9 +354,14 @@ fn cuMemPoolCreate_managed() {
     };
     let not_concurrent = Answers { attribute, ..Answers::USUAL };
     of_release(13_050, "malloc_async::cuMemPoolCreate_managed", || {
-        for location in [DEVICE, HOST, HOST_NUMA, HOST_NUMA_CURRENT] {
+        for location in [DEVICE, HOST, HOST_NUMA, INVISIBLE, DOMAIN] {
             created(CUmemPoolProps { location: located(location).location, ..managed() });
         }
+        not_created(
+            "cuMemPoolCreate: poolProps.location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT) must not be \
+             CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 12.6",
+            CUmemPoolProps { location: located(HOST_NUMA_CURRENT).location, ..managed() },
+        );
         let must = "must be zero since CUDA 13.1, with CU_MEM_ALLOCATION_TYPE_MANAGED";
         not_created(
             &format!("cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) {must}"),
@@ -380,22 +404,34 @@ fn cuMemPoolCreate_devices() {
     for allocType in [PINNED, MANAGED] {
         for id in [2, -1] {
             let must = "must be the ordinal of a device, below 2, with CU_MEM_LOCATION_TYPE_DEVICE";
-            not_created(
+            not_documented(
                 &format!("cuMemPoolCreate: poolProps.location.id ({id}) {must}"),
                 CUmemPoolProps { allocType, ..of(id) },
             );
         }
     }
-    let mut node = of(9);
-    node.location.type_ = HOST_NUMA;
-    created(node);
+    let node = |id| {
+        let mut props = of(id);
+        props.location.type_ = HOST_NUMA;
+        props
+    };
+    created(node(0));
+    created(node(9));
+    for allocType in [PINNED, MANAGED] {
+        not_documented(
+            "cuMemPoolCreate: poolProps.location.id (-1) must be at least 0 since CUDA 12.2, with \
+             CU_MEM_LOCATION_TYPE_HOST_NUMA",
+            CUmemPoolProps { allocType, ..node(-1) },
+        );
+    }
     let attribute = |attribute| {
         i32::from(attribute != CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED)
     };
     answering(Answers { attribute, ..Answers::USUAL }, || {
         rejected(
             "cuMemPoolCreate: poolProps.location.id (1) must be a device whose \
-             CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero [would be CUDA_ERROR_NOT_SUPPORTED]",
+             CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, with CU_MEM_LOCATION_TYPE_DEVICE and without \
+             CU_MEM_ALLOCATION_TYPE_MANAGED [would be CUDA_ERROR_NOT_SUPPORTED]",
             || create(&of(1)),
         );
         created(located(HOST));
@@ -408,13 +444,13 @@ fn cuMemPoolCreate_devices() {
     });
     answering(Answers { attribute: |_| 3, ..Answers::USUAL }, || {
         created(localized(1, 2));
-        not_created(
+        not_documented(
             "cuMemPoolCreate: poolProps.location.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
-             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT",
+             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
             localized(1, 3),
         );
     });
-    not_created(
+    not_documented(
         "cuMemPoolCreate: poolProps.location.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, with \
          CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
         localized(2, 0),
@@ -463,7 +499,8 @@ fn cuMemPoolCreate_of_releases() {
     let test = "malloc_async::cuMemPoolCreate_of_releases";
     for release in [11_070, 12_010] {
         of_release(release, test, || {
-            locations(&[DEVICE], "CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1");
+            let others: &[L] = &[NONE, HOST, HOST_NUMA, HOST_NUMA_CURRENT, INVISIBLE, DOMAIN, L(7)];
+            locations(&[(others, "be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1")]);
             not_created(
                 "cuMemPoolCreate: poolProps.maxSize (1) must be zero up to CUDA 12.1, a reserved field there",
                 CUmemPoolProps { maxSize: 1, ..pool() },
@@ -480,11 +517,7 @@ fn cuMemPoolCreate_of_releases() {
     }
     for release in [12_020, 12_030, 12_050] {
         of_release(release, test, || {
-            locations(
-                &[DEVICE, HOST, HOST_NUMA, HOST_NUMA_CURRENT],
-                "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA \
-                 or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 to 12.5",
-            );
+            locations(&[FIRST_FOUR]);
             created(CUmemPoolProps { maxSize: 1, ..pool() });
             no_usage();
             if release == 12_020 {
@@ -496,21 +529,18 @@ fn cuMemPoolCreate_of_releases() {
     }
     for release in [12_060, 12_090] {
         of_release(release, test, || {
-            locations(
-                &[DEVICE, HOST_NUMA],
-                "CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9",
-            );
+            locations(&[
+                FIRST_FOUR,
+                (&[HOST], "not be CU_MEM_LOCATION_TYPE_HOST in CUDA 12.6 to 12.9"),
+                NOT_CURRENT,
+            ]);
             created(CUmemPoolProps { usage: 2, ..pool() });
             no_managed();
         });
     }
     for release in [13_000, 13_010] {
         of_release(release, test, || {
-            locations(
-                &[DEVICE, HOST, HOST_NUMA],
-                "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-                 CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 13.0 to 13.1",
-            );
+            locations(&[FIRST_FOUR, NOT_CURRENT]);
             not_created(
                 "cuMemPoolCreate: poolProps.handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, with \
                  CU_MEM_LOCATION_TYPE_HOST",
@@ -531,11 +561,15 @@ fn cuMemPoolCreate_of_releases() {
     }
     for release in [13_020, 13_030] {
         of_release(release, test, || {
-            locations(
-                &[DEVICE, HOST, HOST_NUMA, INVISIBLE],
-                "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA \
-                 or CU_MEM_LOCATION_TYPE_INVISIBLE in CUDA 13.2 to 13.3",
-            );
+            locations(&[
+                (
+                    &[NONE, DOMAIN, L(7)],
+                    "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, \
+                     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or CU_MEM_LOCATION_TYPE_INVISIBLE up to CUDA 13.3, without \
+                     CU_MEM_ALLOCATION_TYPE_MANAGED",
+                ),
+                NOT_CURRENT,
+            ]);
             no_rdma();
         });
     }
@@ -583,13 +617,18 @@ fn of_location<T>(
     }
 }
 
-/// Tests what such a call says of a device's ordinal.
+/// Tests what such a call says of a device's ordinal, which its documentation may have a code for.
 #[track_caller]
-fn of_device<T>(call: &str, start: &str, make: impl Fn(&mut CUmemLocation, A) -> Result<T>) {
+fn of_device<T>(
+    call: &str,
+    start: &str,
+    code: &str,
+    make: impl Fn(&mut CUmemLocation, A) -> Result<T>,
+) {
     for id in [2, -1] {
         let message = format!(
             "{start}{id}) must be the ordinal of a device, below 2, with \
-             CU_MEM_LOCATION_TYPE_DEVICE {INVALID}"
+             CU_MEM_LOCATION_TYPE_DEVICE {code}"
         );
         rejected(&message, || make(&mut CUmemLocation { type_: DEVICE, id }, PINNED));
     }
@@ -615,7 +654,7 @@ fn cuMemGetDefaultMemPool() {
         unsafe { calls::cuMemGetDefaultMemPool(location, type_) }
     };
     of_release(13_050, "malloc_async::cuMemGetDefaultMemPool", || {
-        of_device(name, "cuMemGetDefaultMemPool: location.id (", call);
+        of_device(name, "cuMemGetDefaultMemPool: location.id (", INVALID, call);
         for value in 0..=7 {
             accepted(name, || call(&mut CUmemLocation { type_: L(value), id: 0 }, A(0)));
         }
@@ -648,7 +687,8 @@ fn cuMemGetDefaultMemPool() {
                 (
                     &[NONE, DEVICE, HOST, HOST_NUMA],
                     "CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, \
-                     CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2",
+                     CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, with \
+                     CU_MEM_ALLOCATION_TYPE_MANAGED",
                 ),
             );
             of_type("cuMemGetDefaultMemPool: type (", call, " up to CUDA 13.2");
@@ -669,7 +709,7 @@ fn cuMemGetMemPool() {
     of_release(13_050, "malloc_async::cuMemGetMemPool", || {
         // SAFETY: nothing looks behind the null pointer.
         accepted(name, || unsafe { calls::cuMemGetMemPool(ptr::null_mut(), PINNED) });
-        of_device(name, "cuMemGetMemPool: location.id (", call);
+        of_device(name, "cuMemGetMemPool: location.id (", UNDOCUMENTED, call);
         of_type("cuMemGetMemPool: type (", call, "");
     });
     let managed: (&[L], &str) = (
@@ -692,7 +732,7 @@ fn cuMemSetMemPool() {
         accepted(name, || unsafe {
             calls::cuMemSetMemPool(ptr::null_mut(), PINNED, ptr::null_mut())
         });
-        of_device(name, "cuMemSetMemPool: location.id (", call);
+        of_device(name, "cuMemSetMemPool: location.id (", UNDOCUMENTED, call);
         of_type("cuMemSetMemPool: type (", call, "");
     });
     locations_of_current(
@@ -707,8 +747,8 @@ fn cuMemSetMemPool() {
         (
             &[NONE, DEVICE, HOST, HOST_NUMA, DOMAIN],
             "CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, \
-             CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA \
-             13.4, with CU_MEM_ALLOCATION_TYPE_MANAGED",
+             CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, with \
+             CU_MEM_ALLOCATION_TYPE_MANAGED",
         ),
     );
 }
@@ -729,7 +769,7 @@ fn locations_of_current<T>(
             (
                 &[DEVICE, HOST, HOST_NUMA, DOMAIN],
                 "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or \
-             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, without \
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without \
              CU_MEM_ALLOCATION_TYPE_MANAGED",
             ),
             managed,
@@ -772,7 +812,7 @@ fn cuMemPoolExportToShareableHandle() {
             rejected(
                 &format!(
                     "cuMemPoolExportToShareableHandle: pool (0x1000) must be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not \
-                 CU_MEM_HANDLE_TYPE_NONE {INVALID}"
+                 CU_MEM_HANDLE_TYPE_NONE {UNDOCUMENTED}"
                 ),
                 || call(FABRIC, 0),
             );

@@ -72,8 +72,8 @@ fn cuMemAllocManaged() {
         || call(0, 1),
     );
     rejected(
-        "cuMemAllocManaged: flags (3) must be 1 or 2, CU_MEM_ATTACH_GLOBAL or CU_MEM_ATTACH_HOST \
-         [would be CUDA_ERROR_INVALID_VALUE]",
+        "cuMemAllocManaged: flags (CU_MEM_ATTACH_GLOBAL | CU_MEM_ATTACH_HOST) must be CU_MEM_ATTACH_GLOBAL or \
+         CU_MEM_ATTACH_HOST [would be CUDA_ERROR_INVALID_VALUE]",
         || call(1, 3),
     );
     let without =
@@ -109,7 +109,7 @@ fn cuIpcOpenEventHandle() {
         answering(Answers { attribute: without_unified, ..Answers::USUAL }, || {
             rejected(
                 "cuIpcOpenEventHandle: current_device (1) must support unified addressing \
-             (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) [would be CUDA_ERROR_INVALID_VALUE]",
+             (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) [the documentation gives no code]",
                 call,
             );
         });
@@ -122,7 +122,7 @@ fn cuIpcOpenEventHandle() {
                 12_000..=13_050 => rejected(
                     "cuIpcOpenEventHandle: current_device (1) must support IPC events \
                      (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED) since CUDA 12.0 \
-                     [would be CUDA_ERROR_INVALID_VALUE]",
+                     [the documentation gives no code]",
                     call,
                 ),
                 _ => drop(accepted("cuIpcOpenEventHandle", call)),
@@ -135,7 +135,7 @@ fn cuIpcOpenEventHandle() {
             answering(Answers { attribute: without_tcc, ..Answers::USUAL }, || match release {
                 12_040 => rejected(
                     "cuIpcOpenEventHandle: current_device (1) must use the TCC driver \
-                     (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4 [would be CUDA_ERROR_INVALID_VALUE]",
+                     (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4, on Windows [the documentation gives no code]",
                     call,
                 ),
                 _ => drop(accepted("cuIpcOpenEventHandle", call)),
@@ -150,10 +150,14 @@ fn cuIpcOpenMemHandle_v2() {
     let call = |flags| unsafe { calls::cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), flags) };
     of_release(13_050, "mem::cuIpcOpenMemHandle_v2", || {
         accepted("cuIpcOpenMemHandle_v2", || call(1));
-        for flags in [0, 2, 3] {
+        for (flags, shown) in [
+            (0, "CUipcMem_flags(0)"),
+            (2, "CUipcMem_flags(2)"),
+            (3, "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS | 0x2"),
+        ] {
             rejected(
                 &format!(
-                    "cuIpcOpenMemHandle_v2: Flags ({flags}) must be 1, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS \
+                    "cuIpcOpenMemHandle_v2: Flags ({shown}) must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS \
                  [would be CUDA_ERROR_INVALID_VALUE]"
                 ),
                 || call(flags),
@@ -162,7 +166,7 @@ fn cuIpcOpenMemHandle_v2() {
         answering(Answers { attribute: without_unified, ..Answers::USUAL }, || {
             rejected(
                 "cuIpcOpenMemHandle_v2: current_device (1) must support unified addressing \
-             (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) [would be CUDA_ERROR_INVALID_VALUE]",
+             (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) [the documentation gives no code]",
                 || call(1),
             );
         });
@@ -178,7 +182,7 @@ fn cuIpcOpenMemHandle_v2() {
             answering(Answers { attribute: without_tcc, ..Answers::USUAL }, || match release {
                 12_040 => rejected(
                     "cuIpcOpenMemHandle_v2: current_device (1) must use the TCC driver \
-                     (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4 [would be CUDA_ERROR_INVALID_VALUE]",
+                     (CU_DEVICE_ATTRIBUTE_TCC_DRIVER) up to CUDA 12.4, on Windows [the documentation gives no code]",
                     || call(1),
                 ),
                 _ => drop(accepted("cuIpcOpenMemHandle_v2", || call(1))),
@@ -210,7 +214,7 @@ fn cuMemHostRegister_v2() {
     answering(Answers { attribute: without, ..Answers::USUAL }, || {
         accepted("cuMemHostRegister_v2", || call(7));
         rejected(
-            "cuMemHostRegister_v2: Flags (8) must not have CU_MEMHOSTREGISTER_READ_ONLY, for the current \
+            "cuMemHostRegister_v2: Flags (8) must not have CU_MEMHOSTREGISTER_READ_ONLY, where the current \
              device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED) \
              [would be CUDA_ERROR_NOT_SUPPORTED]",
             || call(8),
@@ -222,6 +226,9 @@ fn cuMemHostRegister_v2() {
 const HOST: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_HOST;
 const DEVICE: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_DEVICE;
 const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
+const NONE: &str = "unless nothing is copied";
+const FROM_MEMORY: &str = "unless it is zero, the source is an array or nothing is copied";
+const TO_MEMORY: &str = "unless it is zero, the destination is an array or nothing is copied";
 
 fn copies_2d(name: &str, call: impl Fn(&CUDA_MEMCPY2D) -> Result<()>) {
     let base = CUDA_MEMCPY2D {
@@ -247,23 +254,29 @@ fn copies_2d(name: &str, call: impl Fn(&CUDA_MEMCPY2D) -> Result<()>) {
         "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
     let none = CUmemorytype(0);
     rejected(
-        &format!("pCopy.srcMemoryType (CUmemorytype(0)) must be {types}"),
+        &format!("pCopy.srcMemoryType (CUmemorytype(0)) must be {types}, {NONE}"),
         CUDA_MEMCPY2D { srcMemoryType: none, ..base },
     );
     rejected(
-        &format!("pCopy.dstMemoryType (CUmemorytype(0)) must be {types}"),
+        &format!("pCopy.dstMemoryType (CUmemorytype(0)) must be {types}, {NONE}"),
         CUDA_MEMCPY2D { dstMemoryType: none, ..base },
     );
     rejected(
-        "pCopy.srcPitch (79) must be at least 80, WidthInBytes + srcXInBytes",
+        &format!(
+            "pCopy.srcPitch (79) must be at least 80, WidthInBytes + srcXInBytes, {FROM_MEMORY}"
+        ),
         CUDA_MEMCPY2D { srcPitch: 79, ..base },
     );
     rejected(
-        "pCopy.dstPitch (95) must be at least 96, WidthInBytes + dstXInBytes",
+        &format!(
+            "pCopy.dstPitch (95) must be at least 96, WidthInBytes + dstXInBytes, {TO_MEMORY}"
+        ),
         CUDA_MEMCPY2D { dstPitch: 95, ..base },
     );
     rejected(
-        "pCopy.srcPitch (80) must be at least 18446744073709551615, WidthInBytes + srcXInBytes",
+        &format!(
+            "pCopy.srcPitch (80) must be at least 18446744073709551615, WidthInBytes + srcXInBytes, {FROM_MEMORY}"
+        ),
         CUDA_MEMCPY2D { srcXInBytes: usize::MAX, ..base },
     );
     accepted(CUDA_MEMCPY2D { srcPitch: 0, dstPitch: 0, ..base });
@@ -322,41 +335,48 @@ fn copies_3d(name: &str, call: impl Fn(&CUDA_MEMCPY3D) -> Result<()>) {
         "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
     let none = CUmemorytype(5);
     rejected(
-        &format!("pCopy.srcMemoryType (CUmemorytype(5)) must be {types}"),
+        &format!("pCopy.srcMemoryType (CUmemorytype(5)) must be {types}, {NONE}"),
         CUDA_MEMCPY3D { srcMemoryType: none, ..base },
     );
     rejected(
-        &format!("pCopy.dstMemoryType (CUmemorytype(5)) must be {types}"),
+        &format!("pCopy.dstMemoryType (CUmemorytype(5)) must be {types}, {NONE}"),
         CUDA_MEMCPY3D { dstMemoryType: none, ..base },
     );
     rejected(
-        "pCopy.srcPitch (79) must be at least 80, WidthInBytes + srcXInBytes",
+        &format!(
+            "pCopy.srcPitch (79) must be at least 80, WidthInBytes + srcXInBytes, {FROM_MEMORY}"
+        ),
         CUDA_MEMCPY3D { srcPitch: 79, ..base },
     );
     rejected(
-        "pCopy.dstPitch (95) must be at least 96, WidthInBytes + dstXInBytes",
+        &format!(
+            "pCopy.dstPitch (95) must be at least 96, WidthInBytes + dstXInBytes, {TO_MEMORY}"
+        ),
         CUDA_MEMCPY3D { dstPitch: 95, ..base },
     );
     rejected(
-        "pCopy.srcHeight (4) must be at least 5, Height + srcY",
+        &format!("pCopy.srcHeight (4) must be at least 5, Height + srcY, {FROM_MEMORY}"),
         CUDA_MEMCPY3D { srcHeight: 4, ..base },
     );
     rejected(
-        "pCopy.dstHeight (5) must be at least 6, Height + dstY",
+        &format!("pCopy.dstHeight (5) must be at least 6, Height + dstY, {TO_MEMORY}"),
         CUDA_MEMCPY3D { dstHeight: 5, ..base },
     );
     rejected(
-        "pCopy.dstHeight (6) must be at least 18446744073709551615, Height + dstY",
+        &format!(
+            "pCopy.dstHeight (6) must be at least 18446744073709551615, Height + dstY, {TO_MEMORY}"
+        ),
         CUDA_MEMCPY3D { dstY: usize::MAX, ..base },
     );
     accepted(CUDA_MEMCPY3D { srcPitch: 0, srcHeight: 0, dstPitch: 0, dstHeight: 0, ..base });
     accepted(CUDA_MEMCPY3D { srcMemoryType: ARRAY, srcPitch: 1, srcHeight: 1, ..base });
     accepted(CUDA_MEMCPY3D { dstMemoryType: ARRAY, dstPitch: 1, dstHeight: 1, ..base });
-    rejected("pCopy.srcLOD (1) must be zero", CUDA_MEMCPY3D { srcLOD: 1, ..base });
-    rejected("pCopy.dstLOD (1) must be zero", CUDA_MEMCPY3D { dstLOD: 1, ..base });
+    let nothing = |message: &str, copy| rejected(&format!("{message}, {NONE}"), copy);
+    nothing("pCopy.srcLOD (1) must be zero", CUDA_MEMCPY3D { srcLOD: 1, ..base });
+    nothing("pCopy.dstLOD (1) must be zero", CUDA_MEMCPY3D { dstLOD: 1, ..base });
     let pointer = ptr::without_provenance_mut(0x10);
-    rejected("pCopy.reserved0 (0x10) must be null", CUDA_MEMCPY3D { reserved0: pointer, ..base });
-    rejected("pCopy.reserved1 (0x10) must be null", CUDA_MEMCPY3D { reserved1: pointer, ..base });
+    nothing("pCopy.reserved0 (0x10) must be null", CUDA_MEMCPY3D { reserved0: pointer, ..base });
+    nothing("pCopy.reserved1 (0x10) must be null", CUDA_MEMCPY3D { reserved1: pointer, ..base });
     for (width, height, depth) in [(0, 4, 2), (64, 0, 2), (64, 4, 0)] {
         let wrong = CUDA_MEMCPY3D { srcMemoryType: none, srcPitch: 1, srcLOD: 1, ..base };
         accepted(CUDA_MEMCPY3D { WidthInBytes: width, Height: height, Depth: depth, ..wrong });
@@ -430,7 +450,7 @@ fn cuMemcpyBatchAsync_v2() {
         &[0],
         CU_STREAM_LEGACY,
     );
-    rejected("numAttrs (0) must not be zero, for every copy has attributes", 1, &[], &[], STREAM);
+    rejected("numAttrs (0) must not be zero, where count is not zero", 1, &[], &[], STREAM);
     accepted(2, &[1, 1], &[0, 1], STREAM);
     rejected("numAttrs (2) must be at most 1, count", 1, &[1, 1], &[0, 1], STREAM);
     rejected("attrsIdxs[0] (1) must be zero", 10, &[1], &[1], STREAM);
@@ -500,22 +520,31 @@ fn copies_of_boxes(name: &str, op: &str, call: impl Fn(CUDA_MEMCPY3D_BATCH_OP) -
     rejected(&format!("srcAccessOrder (CUmemcpySrcAccessOrder(4)) must be {ORDERS}"), &|op| {
         op.srcAccessOrder = CUmemcpySrcAccessOrder(4);
     });
+    let pointer = "with CU_MEMCPY_OPERAND_TYPE_POINTER";
     accepted(&|op| {
         op.src.op.ptr.rowLength = 0;
         op.src.op.ptr.layerHeight = 0;
     });
-    rejected("src.op.ptr.rowLength (63) must be at least 64, extent.width, or zero", &|op| {
-        op.src.op.ptr.rowLength = 63;
-    });
-    rejected("dst.op.ptr.rowLength (63) must be at least 64, extent.width, or zero", &|op| {
-        op.dst.op.ptr.rowLength = 63;
-    });
-    rejected("src.op.ptr.layerHeight (3) must be at least 4, extent.height, or zero", &|op| {
-        op.src.op.ptr.layerHeight = 3;
-    });
-    rejected("dst.op.ptr.layerHeight (3) must be at least 4, extent.height, or zero", &|op| {
-        op.dst.op.ptr.layerHeight = 3;
-    });
+    rejected(
+        &format!("src.op.ptr.rowLength (63) must be at least 64, extent.width, or zero, {pointer}"),
+        &|op| op.src.op.ptr.rowLength = 63,
+    );
+    rejected(
+        &format!("dst.op.ptr.rowLength (63) must be at least 64, extent.width, or zero, {pointer}"),
+        &|op| op.dst.op.ptr.rowLength = 63,
+    );
+    rejected(
+        &format!(
+            "src.op.ptr.layerHeight (3) must be at least 4, extent.height, or zero, {pointer}"
+        ),
+        &|op| op.src.op.ptr.layerHeight = 3,
+    );
+    rejected(
+        &format!(
+            "dst.op.ptr.layerHeight (3) must be at least 4, extent.height, or zero, {pointer}"
+        ),
+        &|op| op.dst.op.ptr.layerHeight = 3,
+    );
     // Of an array these bytes are something else.
     accepted(&|op| {
         op.dst.op.ptr.rowLength = 1;
@@ -596,7 +625,8 @@ fn fills(name: &str, size: u64, call: impl Fn(CUdeviceptr, usize) -> Result<()>)
     accepted(name, || call(4096, 1));
     rejected(
         &format!(
-            "{name}: dstDevice ({}) must be a multiple of {size} [would be CUDA_ERROR_INVALID_VALUE]",
+            "{name}: dstDevice ({}) must be a multiple of {size}, unless nothing is filled \
+             [would be CUDA_ERROR_INVALID_VALUE]",
             4096 + size / 2
         ),
         || call(4096 + size / 2, 1),
@@ -614,13 +644,15 @@ fn fills_2d(
     accepted(name, || call(4096, 64, 8, 2));
     rejected(
         &format!(
-            "{name}: dstDevice ({address}) must be a multiple of {size} [would be CUDA_ERROR_INVALID_VALUE]"
+            "{name}: dstDevice ({address}) must be a multiple of {size}, unless nothing is filled \
+             [would be CUDA_ERROR_INVALID_VALUE]"
         ),
         || call(address, 64, 8, 2),
     );
     rejected(
         &format!(
-            "{name}: dstPitch ({}) must be a multiple of {size} [would be CUDA_ERROR_INVALID_VALUE]",
+            "{name}: dstPitch ({}) must be a multiple of {size}, where more than one row is filled \
+             [would be CUDA_ERROR_INVALID_VALUE]",
             64 + half
         ),
         || call(4096, 64 + half, 8, 2),
@@ -688,6 +720,8 @@ fn cuMemsetD2D32Async() {
 }
 
 const FLOAT: CUarray_format = CUarray_format::CU_AD_FORMAT_FLOAT;
+const PLAIN: &str = "for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to \
+                     CU_AD_FORMAT_SIGNED_INT32";
 
 #[test]
 fn cuArrayCreate_v2() {
@@ -703,8 +737,10 @@ fn cuArrayCreate_v2() {
         accepted("cuArrayCreate_v2", || call(FLOAT, channels));
     }
     rejected(
-        "cuArrayCreate_v2: pAllocateArray.NumChannels (3) must be 1, 2 or 4, for this format \
-         [would be CUDA_ERROR_INVALID_VALUE]",
+        &format!(
+            "cuArrayCreate_v2: pAllocateArray.NumChannels (3) must be 1, 2 or 4, {PLAIN} \
+             [would be CUDA_ERROR_INVALID_VALUE]"
+        ),
         || call(FLOAT, 3),
     );
     accepted("cuArrayCreate_v2", || call(CUarray_format::CU_AD_FORMAT_BC6H_UF16, 3));
@@ -750,7 +786,7 @@ fn arrays(
     };
     accepted(of(64, 64, 0, 0));
     rejected(
-        "NumChannels (3) must be 1, 2 or 4, for this format",
+        &format!("NumChannels (3) must be 1, 2 or 4, {PLAIN}"),
         CUDA_ARRAY3D_DESCRIPTOR { NumChannels: 3, ..of(64, 64, 0, 0) },
     );
     accepted(CUDA_ARRAY3D_DESCRIPTOR {
@@ -761,65 +797,203 @@ fn arrays(
     rejected("Width (0) must not be zero", of(0, 64, 0, 0));
     accepted(of(64, 0, 2, layered));
     rejected(
-        "Height (0) must not be zero, for Depth is not zero and the array not layered",
+        "Height (0) must not be zero, where Depth is not zero, without CUDA_ARRAY3D_LAYERED",
         of(64, 0, 2, 0),
     );
+    for (height, flags) in [(0, layered), (64, layered), (64, cube | layered)] {
+        rejected("Depth (0) must not be zero, with CUDA_ARRAY3D_LAYERED", of(64, height, 0, flags));
+    }
+    let gather = CUDA_ARRAY3D_TEXTURE_GATHER;
+    accepted(of(64, 64, 0, gather));
+    for (height, depth, flags) in [
+        (0, 0, 0),
+        (64, 2, 0),
+        (0, 2, layered),
+        (64, 2, layered),
+        (64, 6, cube),
+        (64, 6, cube | layered),
+    ] {
+        let flags = flags | gather;
+        rejected(
+            &format!(
+                "Flags ({flags}) must not have CUDA_ARRAY3D_TEXTURE_GATHER, but for two dimensions without layers"
+            ),
+            of(64, height, depth, flags),
+        );
+    }
     accepted(of(64, 64, 6, cube));
-    rejected("Height (63) must be 64, the width, for a cubemap", of(64, 63, 6, cube));
-    rejected("Depth (12) must be 6, for a cubemap", of(64, 64, 12, cube));
+    let alone = "with CUDA_ARRAY3D_CUBEMAP but not CUDA_ARRAY3D_LAYERED";
+    rejected(&format!("Height (63) must be 64, Width, {alone}"), of(64, 63, 6, cube));
+    rejected(&format!("Depth (12) must be 6, {alone}"), of(64, 64, 12, cube));
     accepted(of(64, 64, 12, cube | layered));
-    rejected("Height (65) must be 64, the width, for cubemaps", of(64, 65, 12, cube | layered));
-    rejected("Depth (13) must be a multiple of 6, for cubemaps", of(64, 64, 13, cube | layered));
+    let both = "with CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED";
+    rejected(&format!("Height (65) must be 64, Width, {both}"), of(64, 65, 12, cube | layered));
+    rejected(
+        &format!("Depth (13) must be a multiple of 6, {both}"),
+        of(64, 64, 13, cube | layered),
+    );
 
     // Of each limit: the array that reaches it, and the extent that goes beyond.
-    let beyond =
-        |attribute: &str, extent: &str, array: fn(usize) -> (usize, usize, usize), flags, step| {
-            let (attribute, limit) = limit(attribute);
-            let limit = limit - limit % step;
-            let descriptor = |limit| {
-                let (width, height, depth) = array(limit);
-                of(width, height, depth, flags)
-            };
-            accepted(descriptor(limit));
-            let most = limits(attribute);
-            rejected(
-                &format!("{extent} ({}) must be at most {most}, {attribute:?}", limit + step),
-                descriptor(limit + step),
-            );
+    let beyond = |name: &str,
+                  extent: &str,
+                  array: fn(usize) -> (usize, usize, usize),
+                  flags,
+                  step,
+                  kind: &str| {
+        let (attribute, limit) = limit(name);
+        let with = if name.starts_with("SURFACE") { " with CUDA_ARRAY3D_SURFACE_LDST" } else { "" };
+        let limit = limit - limit % step;
+        let descriptor = |limit| {
+            let (width, height, depth) = array(limit);
+            of(width, height, depth, flags)
         };
-    let plane = if mipmapped { "MIPMAPPED_" } else { "" };
-    beyond(&format!("TEXTURE1D_{plane}WIDTH"), "Width", |n| (n, 0, 0), 0, 1);
-    beyond(&format!("TEXTURE2D_{plane}WIDTH"), "Width", |n| (n, 1, 0), 0, 1);
-    beyond(&format!("TEXTURE2D_{plane}HEIGHT"), "Height", |n| (1, n, 0), 0, 1);
-    let gather = CUDA_ARRAY3D_TEXTURE_GATHER;
-    let plane = if mipmapped { "MIPMAPPED_" } else { "GATHER_" };
-    beyond(&format!("TEXTURE2D_{plane}WIDTH"), "Width", |n| (n, 1, 0), gather, 1);
-    beyond(&format!("TEXTURE2D_{plane}HEIGHT"), "Height", |n| (1, n, 0), gather, 1);
-    beyond("TEXTURE1D_LAYERED_WIDTH", "Width", |n| (n, 0, 1), layered, 1);
-    beyond("TEXTURE1D_LAYERED_LAYERS", "Depth", |n| (1, 0, n), layered, 1);
-    beyond("TEXTURE2D_LAYERED_WIDTH", "Width", |n| (n, 1, 1), layered, 1);
-    beyond("TEXTURE2D_LAYERED_HEIGHT", "Height", |n| (1, n, 1), layered, 1);
-    beyond("TEXTURE2D_LAYERED_LAYERS", "Depth", |n| (1, 1, n), layered, 1);
-    beyond("TEXTURECUBEMAP_WIDTH", "Width", |n| (n, n, 6), cube, 1);
-    beyond("TEXTURECUBEMAP_LAYERED_WIDTH", "Width", |n| (n, n, 6), cube | layered, 1);
-    beyond("TEXTURECUBEMAP_LAYERED_LAYERS", "Depth", |n| (1, 1, n), cube | layered, 6);
-    beyond("SURFACE1D_WIDTH", "Width", |n| (n, 0, 0), surface, 1);
-    beyond("SURFACE2D_WIDTH", "Width", |n| (n, 1, 0), surface, 1);
-    beyond("SURFACE2D_HEIGHT", "Height", |n| (1, n, 0), surface, 1);
-    beyond("SURFACE2D_HEIGHT", "Height", |n| (1, n, 0), surface | gather, 1);
-    beyond("SURFACE3D_WIDTH", "Width", |n| (n, 1, 1), surface, 1);
-    beyond("SURFACE3D_HEIGHT", "Height", |n| (1, n, 1), surface, 1);
-    beyond("SURFACE3D_DEPTH", "Depth", |n| (1, 1, n), surface, 1);
-    beyond("SURFACE1D_LAYERED_WIDTH", "Width", |n| (n, 0, 1), surface | layered, 1);
-    beyond("SURFACE1D_LAYERED_LAYERS", "Depth", |n| (1, 0, n), surface | layered, 1);
-    beyond("SURFACE2D_LAYERED_WIDTH", "Width", |n| (n, 1, 1), surface | layered, 1);
-    beyond("SURFACE2D_LAYERED_HEIGHT", "Height", |n| (1, n, 1), surface | layered, 1);
-    beyond("SURFACE2D_LAYERED_LAYERS", "Depth", |n| (1, 1, n), surface | layered, 1);
-    beyond("SURFACECUBEMAP_WIDTH", "Width", |n| (n, n, 6), surface | cube, 1);
-    beyond("SURFACECUBEMAP_LAYERED_WIDTH", "Width", |n| (n, n, 6), surface | cube | layered, 1);
-    beyond("SURFACECUBEMAP_LAYERED_LAYERS", "Depth", |n| (1, 1, n), surface | cube | layered, 6);
+        accepted(descriptor(limit));
+        let most = limits(attribute);
+        rejected(
+            &format!(
+                "{extent} ({}) must be at most {most}, {attribute:?}, for {kind}{with}",
+                limit + step
+            ),
+            descriptor(limit + step),
+        );
+    };
+    let (plane, kind) = match mipmapped {
+        true => ("MIPMAPPED_", "two dimensions"),
+        false => ("", "two dimensions without CUDA_ARRAY3D_TEXTURE_GATHER"),
+    };
+    beyond(&format!("TEXTURE1D_{plane}WIDTH"), "Width", |n| (n, 0, 0), 0, 1, "one dimension");
+    beyond(&format!("TEXTURE2D_{plane}WIDTH"), "Width", |n| (n, 1, 0), 0, 1, kind);
+    beyond(&format!("TEXTURE2D_{plane}HEIGHT"), "Height", |n| (1, n, 0), 0, 1, kind);
+    let (plane, kind) = match mipmapped {
+        true => ("MIPMAPPED_", "two dimensions"),
+        false => ("GATHER_", "two dimensions with CUDA_ARRAY3D_TEXTURE_GATHER"),
+    };
+    beyond(&format!("TEXTURE2D_{plane}WIDTH"), "Width", |n| (n, 1, 0), gather, 1, kind);
+    beyond(&format!("TEXTURE2D_{plane}HEIGHT"), "Height", |n| (1, n, 0), gather, 1, kind);
+    beyond(
+        "TEXTURE1D_LAYERED_WIDTH",
+        "Width",
+        |n| (n, 0, 1),
+        layered,
+        1,
+        "layers of one dimension",
+    );
+    beyond(
+        "TEXTURE1D_LAYERED_LAYERS",
+        "Depth",
+        |n| (1, 0, n),
+        layered,
+        1,
+        "layers of one dimension",
+    );
+    beyond(
+        "TEXTURE2D_LAYERED_WIDTH",
+        "Width",
+        |n| (n, 1, 1),
+        layered,
+        1,
+        "layers of two dimensions",
+    );
+    beyond(
+        "TEXTURE2D_LAYERED_HEIGHT",
+        "Height",
+        |n| (1, n, 1),
+        layered,
+        1,
+        "layers of two dimensions",
+    );
+    beyond(
+        "TEXTURE2D_LAYERED_LAYERS",
+        "Depth",
+        |n| (1, 1, n),
+        layered,
+        1,
+        "layers of two dimensions",
+    );
+    beyond("TEXTURECUBEMAP_WIDTH", "Width", |n| (n, n, 6), cube, 1, "a cubemap");
+    beyond(
+        "TEXTURECUBEMAP_LAYERED_WIDTH",
+        "Width",
+        |n| (n, n, 6),
+        cube | layered,
+        1,
+        "a layered cubemap",
+    );
+    beyond(
+        "TEXTURECUBEMAP_LAYERED_LAYERS",
+        "Depth",
+        |n| (1, 1, n),
+        cube | layered,
+        6,
+        "a layered cubemap",
+    );
+    beyond("SURFACE1D_WIDTH", "Width", |n| (n, 0, 0), surface, 1, "one dimension");
+    beyond("SURFACE2D_WIDTH", "Width", |n| (n, 1, 0), surface, 1, "two dimensions");
+    beyond("SURFACE2D_HEIGHT", "Height", |n| (1, n, 0), surface, 1, "two dimensions");
+    beyond("SURFACE2D_HEIGHT", "Height", |n| (1, n, 0), surface | gather, 1, "two dimensions");
+    beyond("SURFACE3D_WIDTH", "Width", |n| (n, 1, 1), surface, 1, "three dimensions");
+    beyond("SURFACE3D_HEIGHT", "Height", |n| (1, n, 1), surface, 1, "three dimensions");
+    beyond("SURFACE3D_DEPTH", "Depth", |n| (1, 1, n), surface, 1, "three dimensions");
+    beyond(
+        "SURFACE1D_LAYERED_WIDTH",
+        "Width",
+        |n| (n, 0, 1),
+        surface | layered,
+        1,
+        "layers of one dimension",
+    );
+    beyond(
+        "SURFACE1D_LAYERED_LAYERS",
+        "Depth",
+        |n| (1, 0, n),
+        surface | layered,
+        1,
+        "layers of one dimension",
+    );
+    beyond(
+        "SURFACE2D_LAYERED_WIDTH",
+        "Width",
+        |n| (n, 1, 1),
+        surface | layered,
+        1,
+        "layers of two dimensions",
+    );
+    beyond(
+        "SURFACE2D_LAYERED_HEIGHT",
+        "Height",
+        |n| (1, n, 1),
+        surface | layered,
+        1,
+        "layers of two dimensions",
+    );
+    beyond(
+        "SURFACE2D_LAYERED_LAYERS",
+        "Depth",
+        |n| (1, 1, n),
+        surface | layered,
+        1,
+        "layers of two dimensions",
+    );
+    beyond("SURFACECUBEMAP_WIDTH", "Width", |n| (n, n, 6), surface | cube, 1, "a cubemap");
+    beyond(
+        "SURFACECUBEMAP_LAYERED_WIDTH",
+        "Width",
+        |n| (n, n, 6),
+        surface | cube | layered,
+        1,
+        "a layered cubemap",
+    );
+    beyond(
+        "SURFACECUBEMAP_LAYERED_LAYERS",
+        "Depth",
+        |n| (1, 1, n),
+        surface | cube | layered,
+        6,
+        "a layered cubemap",
+    );
 
     // A box is within one of two sets of limits, and the message is about the usual one.
+    let both = "for three dimensions, unless all are within those that end in _ALTERNATE";
     for (alternate, attribute, extent, array) in [
         (
             "TEXTURE3D_WIDTH_ALTERNATE",
@@ -839,7 +1013,7 @@ fn arrays(
         };
         accepted(descriptor(other));
         rejected(
-            &format!("{extent} ({}) must be at most {usual}, {attribute:?}", other + 1),
+            &format!("{extent} ({}) must be at most {usual}, {attribute:?}, {both}", other + 1),
             descriptor(other + 1),
         );
     }
@@ -848,7 +1022,7 @@ fn arrays(
     // Each extent within a limit, but not all within those of one set.
     let (_, depth) = limit("TEXTURE3D_DEPTH_ALTERNATE");
     rejected(
-        &format!("Width ({width}) must be at most {height}, {attribute:?}"),
+        &format!("Width ({width}) must be at most {height}, {attribute:?}, {both}"),
         of(width, 1, depth + 1, 0),
     );
 
@@ -915,11 +1089,12 @@ fn cuMemGetHandleForAddressRange() {
         });
         rejected(
             "cuMemGetHandleForAddressRange: flags (CUmemRangeFlags(2)) must have no bits but \
-         CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE since CUDA 12.8 [would be CUDA_ERROR_INVALID_VALUE]",
+         CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD \
+         [would be CUDA_ERROR_INVALID_VALUE]",
             || call(page, page as usize, FD, 2),
         );
         rejected(
-            "cuMemGetHandleForAddressRange: flags (1) must be zero since CUDA 12.8, for this type of handle \
+            "cuMemGetHandleForAddressRange: flags (1) must be zero, without CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD \
          [would be CUDA_ERROR_INVALID_VALUE]",
             || call(page, page as usize, OTHER, 1),
         );

@@ -6,6 +6,9 @@ use std::ptr;
 /// A stream that no driver looks at.
 const STREAM: CUstream = ptr::without_provenance_mut(0x1000);
 const FLUSH: u32 = 1 << 30;
+/// The first operations of the list.
+const OLD: &str = "CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, \
+    CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER";
 
 /// `bad` is the message's beginning.
 fn waits(name: &str, bad: &str, call: impl Fn(u32) -> Result<()>) {
@@ -112,9 +115,8 @@ fn cuStreamBatchMemOp_v2() {
         for number in [0, 7, 9] {
             must(
                 &format!(
-                    "cuStreamBatchMemOp_v2: paramArray[1].operation (CUstreamBatchMemOpType({number})) \
-                     must be an operation of \
-                     CUstreamBatchMemOpType"
+                    "cuStreamBatchMemOp_v2: paramArray[1].operation (CUstreamBatchMemOpType({number})) must be {OLD}, \
+                     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES or CU_STREAM_MEM_OP_ATOMIC_REDUCTION"
                 ),
                 CUstreamBatchMemOpType(number),
                 |_| {},
@@ -125,7 +127,8 @@ fn cuStreamBatchMemOp_v2() {
             must(
                 "cuStreamBatchMemOp_v2: paramArray[1].waitValue.flags (CUstreamWaitValue_flags(4)) must \
                  have no bits but \
-                 CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH",
+                 CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH, with \
+                 CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64",
                 operation,
                 |params| params.waitValue.flags = 4,
             );
@@ -135,13 +138,15 @@ fn cuStreamBatchMemOp_v2() {
             must(
                 "cuStreamBatchMemOp_v2: paramArray[1].writeValue.flags \
                  (CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER) must be \
-                 CU_STREAM_WRITE_VALUE_DEFAULT",
+                 CU_STREAM_WRITE_VALUE_DEFAULT, with CU_STREAM_MEM_OP_WRITE_VALUE_32 or \
+                 CU_STREAM_MEM_OP_WRITE_VALUE_64",
                 operation,
                 |params| params.writeValue.flags = 1,
             );
         }
         must(
-            "cuStreamBatchMemOp_v2: paramArray[1].flushRemoteWrites.flags (1) must be zero since CUDA 13.0",
+            "cuStreamBatchMemOp_v2: paramArray[1].flushRemoteWrites.flags (1) must be zero since CUDA 13.0, with \
+             CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES",
             Op::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES,
             |params| params.flushRemoteWrites.flags = 1,
         );
@@ -150,7 +155,8 @@ fn cuStreamBatchMemOp_v2() {
         });
         must(
             "cuStreamBatchMemOp_v2: paramArray[1].memoryBarrier.flags (CUstreamMemoryBarrier_flags(2)) must be \
-             CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU",
+             CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with \
+             CU_STREAM_MEM_OP_BARRIER",
             Op::CU_STREAM_MEM_OP_BARRIER,
             |params| params.memoryBarrier.flags = 2,
         );
@@ -170,7 +176,8 @@ fn cuStreamBatchMemOp_v2() {
     of_release(13_010, test, || {
         accepted(name, || second(operation, reduction));
         must(
-            "cuStreamBatchMemOp_v2: paramArray[1].atomicReduction.flags (1) must be zero since CUDA 13.1",
+            "cuStreamBatchMemOp_v2: paramArray[1].atomicReduction.flags (1) must be zero since CUDA 13.1, with \
+             CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
             operation,
             |params| {
                 reduction(params);
@@ -181,7 +188,7 @@ fn cuStreamBatchMemOp_v2() {
             "cuStreamBatchMemOp_v2: paramArray[1].atomicReduction.reductionOp \
              (CUstreamAtomicReductionOpType(77)) must be \
              CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or \
-             CU_STREAM_ATOMIC_REDUCTION_OP_ADD since CUDA 13.1",
+             CU_STREAM_ATOMIC_REDUCTION_OP_ADD since CUDA 13.1, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
             operation,
             |params| {
                 reduction(params);
@@ -191,7 +198,8 @@ fn cuStreamBatchMemOp_v2() {
         must(
             "cuStreamBatchMemOp_v2: paramArray[1].atomicReduction.dataType \
              (CUstreamAtomicReductionDataType(0)) must be \
-             CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 since CUDA 13.1",
+             CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 since CUDA 13.1, with \
+             CU_STREAM_MEM_OP_ATOMIC_REDUCTION",
             operation,
             |params| {
                 reduction(params);
@@ -201,9 +209,10 @@ fn cuStreamBatchMemOp_v2() {
     });
     of_release(13_000, test, || {
         must(
-            "cuStreamBatchMemOp_v2: paramArray[1].operation (CU_STREAM_MEM_OP_ATOMIC_REDUCTION) must be \
-             an operation of CUstreamBatchMemOpType \
-             up to CUDA 13.0",
+            &format!(
+                "cuStreamBatchMemOp_v2: paramArray[1].operation (CU_STREAM_MEM_OP_ATOMIC_REDUCTION) must be {OLD} or \
+                 CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES up to CUDA 13.0"
+            ),
             operation,
             reduction,
         );

@@ -55,6 +55,10 @@ pub struct Answers {
     pub others: CUresult,
     /// Of `cuDeviceGetExecAffinitySupport`.
     pub execution_affinity: c_int,
+    /// Of `cuDevicePrimaryCtxGetState`.
+    pub primary_active: c_int,
+    /// What every array was made as.
+    pub array: CUDA_ARRAY3D_DESCRIPTOR,
 }
 
 impl Answers {
@@ -67,6 +71,15 @@ impl Answers {
         endpoint: 1 << 40,
         others: CUresult::CUDA_SUCCESS,
         execution_affinity: 1,
+        primary_active: 0,
+        array: CUDA_ARRAY3D_DESCRIPTOR {
+            Width: 64,
+            Height: 32,
+            Depth: 0,
+            Format: CUarray_format::CU_AD_FORMAT_FLOAT,
+            NumChannels: 1,
+            Flags: 0,
+        },
     };
     /// The context that is current.
     pub const CONTEXT: CUcontext = ptr::without_provenance_mut(0x20);
@@ -143,15 +156,23 @@ pub fn rejected<T>(message: &str, body: impl FnOnce() -> Result<T>) {
     // `cargo xtask test ledger` asks which rules the tests have seen at work.
     if let Some(path) = env::var_os("CUDA_CHECKED_REJECTED") {
         let file = fs::OpenOptions::new().append(true).open(path);
-        let written = file.and_then(|mut file| file.write_all(format!("{message}\n").as_bytes()));
+        let id = match &error {
+            Error::Precondition(precondition) => precondition.id(),
+            _ => 0,
+        };
+        let line = format!("{id} {message}\n");
+        let written = file.and_then(|mut file| file.write_all(line.as_bytes()));
         written.expect("the file that CUDA_CHECKED_REJECTED names");
     }
     asked(&reached);
     assert!(reached.iter().all(|reached| reached.function != error.call()), "{message}");
-    let Error::Precondition(precondition) = error else { panic!("{error:?}") };
+    let Error::Precondition(precondition) = &error else { panic!("{error:?}") };
     assert_eq!(format!("{precondition:?}"), message);
     assert!(message.starts_with(error.call()), "{message}");
-    assert!(message.contains(&format!("{:?}", error.code())), "{message}");
+    match precondition.documented_code() {
+        Some(code) => assert_eq!(error.code(), code),
+        None => assert_eq!(error.code(), CUresult::CUDA_ERROR_INVALID_VALUE),
+    }
 }
 
 /// Asserts that these are but questions.
@@ -221,6 +242,32 @@ mod questions {
         unsafe { answer(value, |answers| answers.execution_affinity) }
     }
 
+    pub unsafe extern "C" fn cuDevicePrimaryCtxGetState(
+        _device: CUdevice,
+        _flags: *mut c_uint,
+        active: *mut c_int,
+    ) -> CUresult {
+        // SAFETY: the caller gives a place for one integer.
+        unsafe { answer(active, |answers| answers.primary_active) }
+    }
+
+    pub unsafe extern "C" fn cuArray3DGetDescriptor_v2(
+        descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
+        _array: CUarray,
+    ) -> CUresult {
+        // SAFETY: the caller gives a place for one descriptor.
+        unsafe { answer(descriptor, |answers| answers.array) }
+    }
+
+    pub unsafe extern "C" fn cuMipmappedArrayGetLevel(
+        level: *mut CUarray,
+        _array: CUmipmappedArray,
+        _level: c_uint,
+    ) -> CUresult {
+        // SAFETY: the caller gives a place for one handle.
+        unsafe { answer(level, |_| ptr::without_provenance_mut(0x30)) }
+    }
+
     pub unsafe extern "C" fn cuCtxGetCurrent(context: *mut CUcontext) -> CUresult {
         // SAFETY: the caller gives a place for one context.
         unsafe { answer(context, |_| Answers::CONTEXT) }
@@ -284,7 +331,8 @@ macro_rules! questions {
 questions! {
     cuDriverGetVersion cuDeviceGetCount cuDeviceGetAttribute cuMemGetAllocationGranularity
     cuMulticastGetGranularity cuCtxGetDevice cuMemPoolGetAttribute cuLogicalEndpointGetLimits
-    cuDeviceGetExecAffinitySupport cuCtxGetCurrent
+    cuDeviceGetExecAffinitySupport cuCtxGetCurrent cuDevicePrimaryCtxGetState
+    cuArray3DGetDescriptor_v2 cuMipmappedArrayGetLevel
 }
 
 macro_rules! driver {

@@ -45,7 +45,8 @@ pub fn compiler_options<T>(
         accepted(name, || with(&[(O::CU_JIT_TARGET, 90), (O::CU_JIT_MAX_REGISTERS, 32)]));
         let (threads, target) = ((O::CU_JIT_THREADS_PER_BLOCK, 128), (O::CU_JIT_TARGET, 90));
         let message = format!(
-            "{second} must not be combined with CU_JIT_TARGET [would be CUDA_ERROR_INVALID_VALUE]"
+            "{second} must not be CU_JIT_THREADS_PER_BLOCK, with CU_JIT_TARGET [would be \
+             CUDA_ERROR_INVALID_VALUE]"
         );
         rejected(&message, || with(&[target, threads]));
         rejected(&message.replace("[1]", "[0]"), || with(&[threads, target]));
@@ -97,6 +98,19 @@ fn cuLinkCreate_v2() {
         Some("cuLinkCreate_v2: options[1] (CU_JIT_THREADS_PER_BLOCK)"),
         |count, options, values| unsafe { calls::cuLinkCreate_v2(count, options, values) },
     );
+    use CUjit_option as O;
+    let mut options = [O::CU_JIT_GLOBAL_SYMBOL_COUNT, O::CU_JIT_FALLBACK_STRATEGY];
+    // SAFETY: the options are there, and the mock links nothing.
+    let mut call = |count| unsafe {
+        let mut values = [ptr::null_mut(); 2];
+        calls::cuLinkCreate_v2(count, options.as_mut_ptr(), values.as_mut_ptr())
+    };
+    accepted("cuLinkCreate_v2", || call(1));
+    rejected(
+        "cuLinkCreate_v2: options[1] (CU_JIT_FALLBACK_STRATEGY) must not be CU_JIT_FALLBACK_STRATEGY, which the \
+         linker does not take [would be CUDA_ERROR_INVALID_VALUE]",
+        || call(2),
+    );
 }
 
 /// The rules of one input to link, each said of what its message begins with.
@@ -119,6 +133,11 @@ fn input(
     );
     rejected(&message, || call(CUjitInputType(6), 0, ptr::null_mut(), ptr::null_mut()));
     use CUjit_option as O;
+    let with = |kind, option| {
+        let mut options = [O::CU_JIT_MAX_REGISTERS, option];
+        let mut values = [ptr::null_mut(); 2];
+        call(kind, 2, options.as_mut_ptr(), values.as_mut_ptr())
+    };
     for refused in [
         O::CU_JIT_WALL_TIME,
         O::CU_JIT_INFO_LOG_BUFFER,
@@ -131,9 +150,36 @@ fn input(
              CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT or CU_JIT_TARGET, which cuLinkCreate_v2 \
              takes [would be CUDA_ERROR_INVALID_VALUE]"
         );
-        let mut options = [O::CU_JIT_MAX_REGISTERS, refused];
-        let mut values = [ptr::null_mut(); 2];
-        rejected(&message, || call(ptx, 2, options.as_mut_ptr(), values.as_mut_ptr()));
+        rejected(&message, || with(ptx, refused));
+    }
+    for refused in [
+        O::CU_JIT_GLOBAL_SYMBOL_NAMES,
+        O::CU_JIT_GLOBAL_SYMBOL_ADDRESSES,
+        O::CU_JIT_GLOBAL_SYMBOL_COUNT,
+        O::CU_JIT_REFERENCED_KERNEL_NAMES,
+        O::CU_JIT_REFERENCED_KERNEL_COUNT,
+    ] {
+        let message = format!(
+            "{option}{refused:?}) must not be CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES, \
+             CU_JIT_GLOBAL_SYMBOL_COUNT, CU_JIT_REFERENCED_KERNEL_NAMES or CU_JIT_REFERENCED_KERNEL_COUNT, which are \
+             for the linker and not the compiler [would be CUDA_ERROR_INVALID_VALUE]"
+        );
+        rejected(&message, || with(ptx, refused));
+    }
+    for taken in [O::CU_JIT_LTO, O::CU_JIT_FTZ, O::CU_JIT_REFERENCED_VARIABLE_NAMES] {
+        accepted(name, || with(ptx, taken));
+    }
+    // The text has it among the options of three types, and denies it to the linker.
+    let fallback = O::CU_JIT_FALLBACK_STRATEGY;
+    for kind in 2..=4 {
+        accepted(name, || with(CUjitInputType(kind), fallback));
+    }
+    for kind in [0, 1, 5] {
+        let message = format!(
+            "{option}CU_JIT_FALLBACK_STRATEGY) must not be CU_JIT_FALLBACK_STRATEGY, with CU_JIT_INPUT_CUBIN, \
+             CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM [would be CUDA_ERROR_INVALID_VALUE]"
+        );
+        rejected(&message, || with(CUjitInputType(kind), fallback));
     }
 }
 

@@ -22,9 +22,10 @@ fn cuMulticastCreate() {
     of_release(13_050, "multicast::cuMulticastCreate", || {
         accepted("cuMulticastCreate", || call(object()));
         accepted("cuMulticastCreate", || call(CUmulticastObjectProp { size: 6 << 20, ..object() }));
-        rejected(
-            "cuMulticastCreate: prop.size (4096) must be a multiple of 2097152, the minimum multicast granularity",
-            odd,
+        crate::mock::rejected(
+            "cuMulticastCreate: prop.size (4096) must be a multiple of 2097152, the minimum multicast granularity \
+             [the documentation gives no code]",
+            || call(odd),
         );
         // A driver that cannot tell the granularity judges the size.
         let unknown = Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..Answers::USUAL };
@@ -180,8 +181,10 @@ fn cuMulticastUnbind() {
 
 #[test]
 fn cuMulticastGetGranularity() {
-    let call =
-        |option| calls::cuMulticastGetGranularity(&object(), CUmulticastGranularity_flags(option));
+    let of = |prop: &CUmulticastObjectProp, option| {
+        calls::cuMulticastGetGranularity(prop, CUmulticastGranularity_flags(option))
+    };
+    let call = |option| of(&object(), option);
     for option in [0, 1] {
         assert_eq!(accepted("cuMulticastGetGranularity", || call(option)), 2 << 20);
     }
@@ -192,4 +195,16 @@ fn cuMulticastGetGranularity() {
         ),
         || call(2),
     );
+    rejected(&format!("cuMulticastGetGranularity: prop.flags (1) must be zero {INVALID}"), || {
+        of(&CUmulticastObjectProp { flags: 1, ..object() }, 0)
+    });
+    if cfg!(windows) {
+        rejected(
+            &format!(
+                "cuMulticastGetGranularity: prop.handleTypes (3) must not have \
+                 CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows {INVALID}"
+            ),
+            || of(&CUmulticastObjectProp { handleTypes: 3, ..object() }, 0),
+        );
+    }
 }

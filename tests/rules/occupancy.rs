@@ -90,13 +90,34 @@ fn without_attributes(name: &str, bad: &str, call: impl Fn(&CUlaunchConfig) -> R
 
 #[test]
 fn cuOccupancyMaxPotentialClusterSize() {
-    without_attributes(
-        "cuOccupancyMaxPotentialClusterSize",
-        "cuOccupancyMaxPotentialClusterSize: config.attrs (",
-        |config| {
-            // SAFETY: the mock looks at nothing.
-            unsafe { calls::cuOccupancyMaxPotentialClusterSize(FUNCTION, config) }
-        },
+    let name = "cuOccupancyMaxPotentialClusterSize";
+    let call = |config: &CUlaunchConfig| {
+        // SAFETY: the mock looks at nothing.
+        unsafe { calls::cuOccupancyMaxPotentialClusterSize(FUNCTION, config) }
+    };
+    without_attributes(name, "cuOccupancyMaxPotentialClusterSize: config.attrs (", call);
+    // The dimensions of clusters are ignored.
+    accepted(name, || call(&config(&mut [cluster([3, 3, 3])])));
+    of_a_policy(name, "cuOccupancyMaxPotentialClusterSize: config.attrs[1].value.", call);
+}
+
+/// A configuration whose second attribute has a wrong value. `bad` is the message's beginning.
+fn of_a_policy(name: &str, bad: &str, call: impl Fn(&CUlaunchConfig) -> Result<i32>) {
+    let policy = |policy| {
+        let id = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE;
+        let clusterSchedulingPolicyPreference = CUclusterSchedulingPolicy(policy);
+        let value = CUlaunchAttributeValue { clusterSchedulingPolicyPreference };
+        call(&config(&mut [cluster([1, 1, 1]), attribute(id, value)]))
+    };
+    accepted(name, || policy(3));
+    rejected(
+        &format!(
+            "{bad}clusterSchedulingPolicyPreference (CUclusterSchedulingPolicy(4)) must be \
+             CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, \
+             CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING or CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, \
+             with CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE [would be CUDA_ERROR_INVALID_VALUE]"
+        ),
+        || policy(4),
     );
 }
 
@@ -111,6 +132,7 @@ fn cuOccupancyMaxActiveClusters() {
     let test = "occupancy::cuOccupancyMaxActiveClusters";
     of_release(13_050, test, || {
         without_attributes(name, "cuOccupancyMaxActiveClusters: config.attrs (", call);
+        of_a_policy(name, "cuOccupancyMaxActiveClusters: config.attrs[1].value.", call);
         for size in [[1, 1, 1], [2, 4, 1], [0, 0, 0]] {
             accepted(name, || of_size(size));
         }
@@ -118,17 +140,17 @@ fn cuOccupancyMaxActiveClusters() {
             (
                 [3, 1, 1],
                 "cuOccupancyMaxActiveClusters: config.attrs[1].value.clusterDim.x (3) must be a divisor \
-                 of 4 since CUDA 12.3, config.gridDimX",
+                 of 4 since CUDA 12.3, config.gridDimX, unless x, y and z are zero",
             ),
             (
                 [1, 8, 1],
                 "cuOccupancyMaxActiveClusters: config.attrs[1].value.clusterDim.y (8) must be a divisor \
-                 of 4 since CUDA 12.3, config.gridDimY",
+                 of 4 since CUDA 12.3, config.gridDimY, unless x, y and z are zero",
             ),
             (
                 [1, 1, 0],
                 "cuOccupancyMaxActiveClusters: config.attrs[1].value.clusterDim.z (0) must be a divisor \
-                 of 4 since CUDA 12.3, config.gridDimZ",
+                 of 4 since CUDA 12.3, config.gridDimZ, unless x, y and z are zero",
             ),
         ] {
             rejected(&format!("{bad} [would be CUDA_ERROR_INVALID_CLUSTER_SIZE]"), || {

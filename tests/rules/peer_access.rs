@@ -60,7 +60,7 @@ fn cuDeviceGetP2PAttribute() {
             let message = format!(
                 "cuDeviceGetP2PAttribute: attrib (CUdevice_P2PAttribute({value})) must be {common}, \
                  CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED or \
-                 CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED since CUDA 13.0 \
+                 CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED \
                  [would be CUDA_ERROR_INVALID_VALUE]"
             );
             rejected(&message, || call(A(value), 0, 1));

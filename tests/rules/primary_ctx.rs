@@ -1,5 +1,25 @@
-use crate::mock::{accepted, rejected};
+use crate::ctx::prohibited;
+use crate::mock::{Answers, accepted, answering, rejected};
 use cuda_checked::calls;
+use cuda_checked::sys::CUresult;
+
+#[test]
+fn cuDevicePrimaryCtxRetain() {
+    let name = "cuDevicePrimaryCtxRetain";
+    let call = || calls::cuDevicePrimaryCtxRetain(0);
+    accepted(name, call);
+    let prohibited = Answers { attribute: prohibited, ..Answers::USUAL };
+    answering(prohibited, || {
+        rejected(
+            "cuDevicePrimaryCtxRetain: dev (0) must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not \
+             CU_COMPUTEMODE_PROHIBITED, where its primary context is not active [would be CUDA_ERROR_UNKNOWN]",
+            call,
+        );
+    });
+    answering(Answers { primary_active: 1, ..prohibited }, || accepted(name, call));
+    let failing = Answers { code: CUresult::CUDA_ERROR_INVALID_DEVICE, ..prohibited };
+    answering(failing, || accepted(name, call));
+}
 
 #[test]
 fn cuDevicePrimaryCtxSetFlags_v2() {

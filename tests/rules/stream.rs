@@ -65,7 +65,7 @@ fn cuStreamBeginCaptureToCig() {
         rejected(
             "cuStreamBeginCaptureToCig: streamCigCaptureParams.streamCigParams.streamSharedDataType \
              (CUstreamCigDataType(3)) must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST or \
-                 STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV since CUDA 13.5 [would be \
+                 STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV [would be \
                  CUDA_ERROR_INVALID_VALUE]",
             || call(3),
         );
@@ -97,7 +97,7 @@ fn cuStreamWaitEvent() {
     );
     rejected(
         "cuStreamWaitEvent: Flags (CUevent_wait_flags(2)) must be CU_EVENT_WAIT_DEFAULT or \
-         CU_EVENT_WAIT_EXTERNAL [would be CUDA_ERROR_INVALID_VALUE]",
+         CU_EVENT_WAIT_EXTERNAL [the documentation gives no code]",
         || call(event, 2),
     );
 }
@@ -108,7 +108,7 @@ fn cuStreamAddCallback() {
     let call = |flags| unsafe { calls::cuStreamAddCallback(STREAM, None, NULL, flags) };
     accepted("cuStreamAddCallback", || call(0));
     rejected(
-        "cuStreamAddCallback: flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]",
+        "cuStreamAddCallback: flags (1) must be zero [the documentation gives no code]",
         || call(1),
     );
 }
@@ -185,7 +185,7 @@ fn edges(name: &str, bad: [&str; 4], call: impl Fn(*const CUgraphEdgeData) -> Re
     must(to_port, "1) must be zero", &|| edge(0, 1, 0, [0; 5]));
     must(
         type_,
-        "2) must be 0 or 1, CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or \
+        "CUgraphDependencyType(2)) must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT or \
          CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
         &|| edge(0, 0, 2, [0; 5]),
     );
@@ -198,7 +198,7 @@ fn edges(name: &str, bad: [&str; 4], call: impl Fn(*const CUgraphEdgeData) -> Re
     );
     must(
         type_,
-        "0) must be 1, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with \
+        "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT) must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with \
          CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC",
         &|| edge(1, 0, 0, [0; 5]),
     );
@@ -287,36 +287,67 @@ fn cuStreamUpdateCaptureDependencies_v2() {
 fn cuStreamAttachMemAsync() {
     // SAFETY: the mock looks at nothing.
     let call = |stream, flags| unsafe { calls::cuStreamAttachMemAsync(stream, 1 << 40, 0, flags) };
-    for flags in [0, 1, 2, 4] {
+    for flags in [1, 2, 4] {
         accepted("cuStreamAttachMemAsync", || call(STREAM, flags));
     }
     accepted("cuStreamAttachMemAsync", || call(ptr::null_mut(), 2));
     rejected(
         "cuStreamAttachMemAsync: flags (CU_MEM_ATTACH_GLOBAL | CU_MEM_ATTACH_HOST) must be \
-         CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST or CU_MEM_ATTACH_SINGLE [would be CUDA_ERROR_INVALID_VALUE]",
+         CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST or CU_MEM_ATTACH_SINGLE [the documentation gives no code]",
         || call(STREAM, 3),
     );
     rejected(
-        "cuStreamAttachMemAsync: hStream (null) must not be null, with CU_MEM_ATTACH_SINGLE [would be \
-         CUDA_ERROR_INVALID_VALUE]",
+        "cuStreamAttachMemAsync: flags (CUmemAttach_flags(0)) must be CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST \
+         or CU_MEM_ATTACH_SINGLE [the documentation gives no code]",
+        || call(STREAM, 0),
+    );
+    rejected(
+        "cuStreamAttachMemAsync: hStream (null) must not be null, with CU_MEM_ATTACH_SINGLE [the documentation \
+         gives no code]",
         || call(ptr::null_mut(), 4),
     );
 }
 
-/// The attributes that are for launches only, and the first release that says so.
-const OF_LAUNCHES: [(u32, i32, &str); 11] = [
-    (2, 11_080, "CU_LAUNCH_ATTRIBUTE_COOPERATIVE"),
-    (4, 11_080, "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION"),
-    (5, 11_080, "CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE"),
-    (6, 11_080, "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION"),
-    (7, 11_080, "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT"),
-    (12, 12_030, "CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT"),
-    (13, 12_040, "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE"),
-    (14, 12_050, "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT"),
-    (11, 12_080, "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION"),
-    (17, 13_020, "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE"),
-    (18, 13_020, "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE"),
+/// The attributes that are for launches only, the first release that says so, and what it says.
+const OF_LAUNCHES: [(u32, i32, &str, &str); 11] = [
+    (2, 11_080, "CU_LAUNCH_ATTRIBUTE_COOPERATIVE", OF_11_8),
+    (4, 11_080, "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", OF_11_8),
+    (5, 11_080, "CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE", OF_11_8),
+    (6, 11_080, "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION", OF_11_8),
+    (7, 11_080, "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT", OF_11_8),
+    (
+        12,
+        12_030,
+        "CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT",
+        "CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT since CUDA 12.3, which is not for streams",
+    ),
+    (
+        13,
+        12_040,
+        "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE",
+        "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE since CUDA 12.4, which is not for streams",
+    ),
+    (
+        14,
+        12_050,
+        "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
+        "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT since CUDA 12.5, which is not for streams",
+    ),
+    (
+        11,
+        12_080,
+        "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION",
+        "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION since CUDA 12.8, which is not for streams",
+    ),
+    (17, 13_020, "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE", OF_13_2),
+    (18, 13_020, "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE", OF_13_2),
 ];
+const OF_11_8: &str = "CU_LAUNCH_ATTRIBUTE_COOPERATIVE, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, \
+    CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, \
+    CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION or CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT since CUDA \
+    11.8, which are not for streams";
+const OF_13_2: &str = "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE or CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE \
+    since CUDA 13.2, which are not for streams";
 
 /// `bad` is the message's beginning.
 fn attributes(name: &str, bad: &str, call: impl Fn(CUstreamAttrID) -> Result<()>) {
@@ -329,16 +360,14 @@ fn attributes(name: &str, bad: &str, call: impl Fn(CUstreamAttrID) -> Result<()>
     for release in [11_070, 11_080, 12_020, 12_030, 12_040, 12_050, 12_060, 12_080, 13_010, 13_020]
     {
         of_release(release, &format!("stream::{name}"), || {
-            for (number, since, shown) in OF_LAUNCHES {
+            for (number, since, shown, said) in OF_LAUNCHES {
                 if release < since {
                     accepted(name, || call(attribute(number)));
                     continue;
                 }
-                let (major, minor) = (since / 1000, since % 1000 / 10);
                 rejected(
                     &format!(
-                        "{bad}{shown}) must be an attribute of streams since CUDA {major}.{minor} \
-                         [would be CUDA_ERROR_INVALID_VALUE]"
+                        "{bad}{shown}) must not be {said} [would be CUDA_ERROR_INVALID_VALUE]"
                     ),
                     || call(attribute(number)),
                 );
@@ -401,7 +430,7 @@ fn cuStreamSetAttribute() {
         must(
             "cuStreamSetAttribute: value.accessPolicyWindow.missProp (CU_ACCESS_PROPERTY_PERSISTING) must \
              be CU_ACCESS_PROPERTY_NORMAL \
-             or CU_ACCESS_PROPERTY_STREAMING",
+             or CU_ACCESS_PROPERTY_STREAMING, with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
             &|| miss(2),
         );
         for value in [0, 5] {
@@ -409,7 +438,8 @@ fn cuStreamSetAttribute() {
                 &format!(
                     "cuStreamSetAttribute: value.syncPolicy (CUsynchronizationPolicy({value})) must be \
                      CU_SYNC_POLICY_AUTO, \
-                     CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or CU_SYNC_POLICY_BLOCKING_SYNC"
+                     CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD or CU_SYNC_POLICY_BLOCKING_SYNC, with \
+                     CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY"
                 ),
                 &|| policy(value),
             );
@@ -417,11 +447,12 @@ fn cuStreamSetAttribute() {
         must(
             "cuStreamSetAttribute: value.memSyncDomain (CUlaunchMemSyncDomain(2)) must be \
              CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT or \
-             CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since CUDA 12.3",
+             CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE since CUDA 12.3, with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN",
             &|| domain(2),
         );
         must(
-            "cuStreamSetAttribute: value.nvlinkUtilCentricScheduling (2) must be at most 1 since CUDA 13.0",
+            "cuStreamSetAttribute: value.nvlinkUtilCentricScheduling (2) must be 0 or 1 since CUDA 13.0, with \
+             CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING",
             &|| nvlink(2),
         );
     });

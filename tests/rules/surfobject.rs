@@ -12,11 +12,11 @@ fn cuSurfObjectCreate() {
     accepted("cuSurfObjectCreate", || call(T::CU_RESOURCE_TYPE_ARRAY, 0));
     rejected(
         "cuSurfObjectCreate: pResDesc.resType (CU_RESOURCE_TYPE_MIPMAPPED_ARRAY) must be \
-         CU_RESOURCE_TYPE_ARRAY [would be CUDA_ERROR_INVALID_VALUE]",
+         CU_RESOURCE_TYPE_ARRAY [the documentation gives no code]",
         || call(T::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, 0),
     );
     rejected(
-        "cuSurfObjectCreate: pResDesc.flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]",
+        "cuSurfObjectCreate: pResDesc.flags (1) must be zero [the documentation gives no code]",
         || call(T::CU_RESOURCE_TYPE_ARRAY, 1),
     );
 }

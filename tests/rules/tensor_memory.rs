@@ -144,7 +144,7 @@ fn right(name: &str, call: Call, tensor: Tensor) {
 
 fn wrong(name: &str, call: Call, message: &str, tensor: Tensor) {
     assert!(message.starts_with(name));
-    let message = format!("{message} [would be CUDA_ERROR_INVALID_VALUE]");
+    let message = format!("{message} [the documentation gives no code]");
     rejected(&message, || call(&tensor));
 }
 
@@ -192,18 +192,23 @@ const TILED: Messages = Messages {
         CU_TENSOR_MAP_INTERLEAVE_32B",
     dim: "cuTensorMapEncodeTiled: globalDim[2] (0) must not be zero",
     last_dim: "cuTensorMapEncodeTiled: globalDim[4] (0) must not be zero",
-    dim_13_4: "cuTensorMapEncodeTiled: globalDim[2] (4294967297) must be at most 4294967296 up to CUDA 13.4",
+    dim_13_4: "cuTensorMapEncodeTiled: globalDim[2] (4294967297) must be at most 4294967296",
     dim_13_5: "cuTensorMapEncodeTiled: globalDim[2] (2147483649) must be at most 2147483648 since CUDA 13.5",
     stride: "cuTensorMapEncodeTiled: globalStrides[1] (264) must be a multiple of 16",
     last_stride: "cuTensorMapEncodeTiled: globalStrides[3] (8) must be a multiple of 16",
     large_stride: "cuTensorMapEncodeTiled: globalStrides[1] (1099511627776) must be below 1099511627776",
     stride_interleaved: "cuTensorMapEncodeTiled: globalStrides[1] (272) must be a multiple of 32, with \
         CU_TENSOR_MAP_INTERLEAVE_32B",
-    step: "cuTensorMapEncodeTiled: elementStrides[2] (0) must not be zero",
-    last_step: "cuTensorMapEncodeTiled: elementStrides[4] (0) must not be zero",
-    large_step: "cuTensorMapEncodeTiled: elementStrides[1] (9) must be at most 8",
-    first_step: "cuTensorMapEncodeTiled: elementStrides[0] (0) must not be zero",
-    large_first_step: "cuTensorMapEncodeTiled: elementStrides[0] (9) must be at most 8",
+    step: "cuTensorMapEncodeTiled: elementStrides[2] (0) must not be zero, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    last_step: "cuTensorMapEncodeTiled: elementStrides[4] (0) must not be zero, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    large_step: "cuTensorMapEncodeTiled: elementStrides[1] (9) must be at most 8, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    first_step: "cuTensorMapEncodeTiled: elementStrides[0] (0) must not be zero, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    large_first_step: "cuTensorMapEncodeTiled: elementStrides[0] (9) must be at most 8, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
     ty: "cuTensorMapEncodeTiled: tensorDataType (CUtensorMapDataType(16)) must be \
         CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, \
         CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, \
@@ -212,15 +217,15 @@ const TILED: Messages = Messages {
         CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, \
         CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, \
         CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, \
-        CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B since CUDA \
-        12.8",
+        CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
     address_packed: "cuTensorMapEncodeTiled: globalAddress (4112) must be a multiple of 32 since CUDA 12.8, with \
         a packed type of 16-byte alignment",
     stride_packed: "cuTensorMapEncodeTiled: globalStrides[1] (272) must be a multiple of 32 since CUDA 12.8, \
         with a packed type of 16-byte alignment",
-    dim_packed: "cuTensorMapEncodeTiled: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, with a \
-        packed type of 16-byte alignment",
-    dim_packed_by_8: "cuTensorMapEncodeTiled: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, with \
+    dim_packed: "cuTensorMapEncodeTiled: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, for the \
+        first dimension, with a packed type of 16-byte alignment",
+    dim_packed_by_8: "cuTensorMapEncodeTiled: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, for the \
+        first dimension, with \
         CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
     interleave_packed: "cuTensorMapEncodeTiled: interleave (CU_TENSOR_MAP_INTERLEAVE_16B) must be \
         CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
@@ -241,8 +246,7 @@ const IM2COL: Messages = Messages {
         CU_TENSOR_MAP_INTERLEAVE_32B",
     dim: "cuTensorMapEncodeIm2col: globalDim[2] (0) must not be zero",
     last_dim: "cuTensorMapEncodeIm2col: globalDim[4] (0) must not be zero",
-    dim_13_4: "cuTensorMapEncodeIm2col: globalDim[2] (4294967297) must be at most 4294967296 up to CUDA \
-        13.4",
+    dim_13_4: "cuTensorMapEncodeIm2col: globalDim[2] (4294967297) must be at most 4294967296",
     dim_13_5: "cuTensorMapEncodeIm2col: globalDim[2] (2147483649) must be at most 2147483648 since CUDA \
         13.5",
     stride: "cuTensorMapEncodeIm2col: globalStrides[1] (264) must be a multiple of 16",
@@ -250,11 +254,16 @@ const IM2COL: Messages = Messages {
     large_stride: "cuTensorMapEncodeIm2col: globalStrides[1] (1099511627776) must be below 1099511627776",
     stride_interleaved: "cuTensorMapEncodeIm2col: globalStrides[1] (272) must be a multiple of 32, with \
         CU_TENSOR_MAP_INTERLEAVE_32B",
-    step: "cuTensorMapEncodeIm2col: elementStrides[2] (0) must not be zero",
-    last_step: "cuTensorMapEncodeIm2col: elementStrides[4] (0) must not be zero",
-    large_step: "cuTensorMapEncodeIm2col: elementStrides[1] (9) must be at most 8",
-    first_step: "cuTensorMapEncodeIm2col: elementStrides[0] (0) must not be zero",
-    large_first_step: "cuTensorMapEncodeIm2col: elementStrides[0] (9) must be at most 8",
+    step: "cuTensorMapEncodeIm2col: elementStrides[2] (0) must not be zero, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    last_step: "cuTensorMapEncodeIm2col: elementStrides[4] (0) must not be zero, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    large_step: "cuTensorMapEncodeIm2col: elementStrides[1] (9) must be at most 8, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    first_step: "cuTensorMapEncodeIm2col: elementStrides[0] (0) must not be zero, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    large_first_step: "cuTensorMapEncodeIm2col: elementStrides[0] (9) must be at most 8, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
     ty: "cuTensorMapEncodeIm2col: tensorDataType (CUtensorMapDataType(16)) must be \
         CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, \
         CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, \
@@ -263,15 +272,15 @@ const IM2COL: Messages = Messages {
         CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, \
         CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, \
         CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, \
-        CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B since CUDA \
-        12.8",
+        CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
     address_packed: "cuTensorMapEncodeIm2col: globalAddress (4112) must be a multiple of 32 since CUDA 12.8, with \
         a packed type of 16-byte alignment",
     stride_packed: "cuTensorMapEncodeIm2col: globalStrides[1] (272) must be a multiple of 32 since CUDA 12.8, \
         with a packed type of 16-byte alignment",
-    dim_packed: "cuTensorMapEncodeIm2col: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, with \
-        a packed type of 16-byte alignment",
-    dim_packed_by_8: "cuTensorMapEncodeIm2col: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, with \
+    dim_packed: "cuTensorMapEncodeIm2col: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, for the \
+        first dimension, with a packed type of 16-byte alignment",
+    dim_packed_by_8: "cuTensorMapEncodeIm2col: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, for the \
+        first dimension, with \
         CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
     interleave_packed: "cuTensorMapEncodeIm2col: interleave (CU_TENSOR_MAP_INTERLEAVE_16B) must be \
         CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
@@ -292,8 +301,7 @@ const WIDE: Messages = Messages {
         CU_TENSOR_MAP_INTERLEAVE_32B",
     dim: "cuTensorMapEncodeIm2colWide: globalDim[2] (0) must not be zero",
     last_dim: "cuTensorMapEncodeIm2colWide: globalDim[4] (0) must not be zero",
-    dim_13_4: "cuTensorMapEncodeIm2colWide: globalDim[2] (4294967297) must be at most 4294967296 up to CUDA \
-        13.4",
+    dim_13_4: "cuTensorMapEncodeIm2colWide: globalDim[2] (4294967297) must be at most 4294967296",
     dim_13_5: "cuTensorMapEncodeIm2colWide: globalDim[2] (2147483649) must be at most 2147483648 since CUDA \
         13.5",
     stride: "cuTensorMapEncodeIm2colWide: globalStrides[1] (264) must be a multiple of 16",
@@ -301,11 +309,16 @@ const WIDE: Messages = Messages {
     large_stride: "cuTensorMapEncodeIm2colWide: globalStrides[1] (1099511627776) must be below 1099511627776",
     stride_interleaved: "cuTensorMapEncodeIm2colWide: globalStrides[1] (272) must be a multiple of 32, with \
         CU_TENSOR_MAP_INTERLEAVE_32B",
-    step: "cuTensorMapEncodeIm2colWide: elementStrides[2] (0) must not be zero",
-    last_step: "cuTensorMapEncodeIm2colWide: elementStrides[4] (0) must not be zero",
-    large_step: "cuTensorMapEncodeIm2colWide: elementStrides[1] (9) must be at most 8",
-    first_step: "cuTensorMapEncodeIm2colWide: elementStrides[0] (0) must not be zero",
-    large_first_step: "cuTensorMapEncodeIm2colWide: elementStrides[0] (9) must be at most 8",
+    step: "cuTensorMapEncodeIm2colWide: elementStrides[2] (0) must not be zero, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    last_step: "cuTensorMapEncodeIm2colWide: elementStrides[4] (0) must not be zero, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    large_step: "cuTensorMapEncodeIm2colWide: elementStrides[1] (9) must be at most 8, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    first_step: "cuTensorMapEncodeIm2colWide: elementStrides[0] (0) must not be zero, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
+    large_first_step: "cuTensorMapEncodeIm2colWide: elementStrides[0] (9) must be at most 8, but for the first with \
+        CU_TENSOR_MAP_INTERLEAVE_NONE",
     ty: "cuTensorMapEncodeIm2colWide: tensorDataType (CUtensorMapDataType(16)) must be \
         CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, \
         CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, \
@@ -314,15 +327,15 @@ const WIDE: Messages = Messages {
         CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, \
         CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, \
         CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, \
-        CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B since CUDA \
-        12.8",
+        CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
     address_packed: "cuTensorMapEncodeIm2colWide: globalAddress (4112) must be a multiple of 32 since CUDA 12.8, \
         with a packed type of 16-byte alignment",
     stride_packed: "cuTensorMapEncodeIm2colWide: globalStrides[1] (272) must be a multiple of 32 since CUDA \
         12.8, with a packed type of 16-byte alignment",
-    dim_packed: "cuTensorMapEncodeIm2colWide: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, \
-        with a packed type of 16-byte alignment",
-    dim_packed_by_8: "cuTensorMapEncodeIm2colWide: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, with \
+    dim_packed: "cuTensorMapEncodeIm2colWide: globalDim[0] (192) must be a multiple of 128 since CUDA 12.8, for the \
+        first dimension, with a packed type of 16-byte alignment",
+    dim_packed_by_8: "cuTensorMapEncodeIm2colWide: globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, for the \
+        first dimension, with \
         CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
     interleave_packed: "cuTensorMapEncodeIm2colWide: interleave (CU_TENSOR_MAP_INTERLEAVE_16B) must be \
         CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
@@ -331,6 +344,8 @@ const WIDE: Messages = Messages {
 /// What the two older encodings say of swizzle modes.
 struct Swizzles {
     ty: &'static str,
+    none_by_32: &'static str,
+    by_32: &'static str,
     before_atoms: &'static str,
     unknown: &'static str,
     of_u4: &'static str,
@@ -346,13 +361,17 @@ const TILED_SWIZZLES: Swizzles = Swizzles {
         CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, \
         CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 or \
         CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ up to CUDA 12.6",
+    none_by_32: "cuTensorMapEncodeTiled: swizzle (CU_TENSOR_MAP_SWIZZLE_NONE) must be \
+        CU_TENSOR_MAP_SWIZZLE_32B since CUDA 12.2, with CU_TENSOR_MAP_INTERLEAVE_32B",
+    by_32: "cuTensorMapEncodeTiled: swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must be \
+        CU_TENSOR_MAP_SWIZZLE_32B since CUDA 12.2, with CU_TENSOR_MAP_INTERLEAVE_32B",
     before_atoms: "cuTensorMapEncodeTiled: swizzle (CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) must be \
         CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B or \
         CU_TENSOR_MAP_SWIZZLE_128B up to CUDA 12.6",
     unknown: "cuTensorMapEncodeTiled: swizzle (CUtensorMapSwizzle(7)) must be CU_TENSOR_MAP_SWIZZLE_NONE, \
         CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, \
         CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B or \
-        CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B since CUDA 12.8",
+        CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B",
     of_u4: "cuTensorMapEncodeTiled: swizzle (CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) must be \
         CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B or \
         CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B since CUDA 12.8, with \
@@ -372,13 +391,17 @@ const IM2COL_SWIZZLES: Swizzles = Swizzles {
         CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, \
         CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 or \
         CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ up to CUDA 12.6",
+    none_by_32: "cuTensorMapEncodeIm2col: swizzle (CU_TENSOR_MAP_SWIZZLE_NONE) must be \
+        CU_TENSOR_MAP_SWIZZLE_32B since CUDA 12.2, with CU_TENSOR_MAP_INTERLEAVE_32B",
+    by_32: "cuTensorMapEncodeIm2col: swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must be \
+        CU_TENSOR_MAP_SWIZZLE_32B since CUDA 12.2, with CU_TENSOR_MAP_INTERLEAVE_32B",
     before_atoms: "cuTensorMapEncodeIm2col: swizzle (CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) must be \
         CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B or \
         CU_TENSOR_MAP_SWIZZLE_128B up to CUDA 12.6",
     unknown: "cuTensorMapEncodeIm2col: swizzle (CUtensorMapSwizzle(7)) must be CU_TENSOR_MAP_SWIZZLE_NONE, \
         CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, \
         CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B or \
-        CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B since CUDA 12.8",
+        CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B",
     of_u4: "cuTensorMapEncodeIm2col: swizzle (CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) must be \
         CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B or \
         CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B since CUDA 12.8, with \
@@ -403,7 +426,7 @@ const IM2COL_PIXELS: Pixels = Pixels {
     channels: "cuTensorMapEncodeIm2col: channelsPerPixel (257) must be at most 256",
     channels_packed: "cuTensorMapEncodeIm2col: channelsPerPixel (64) must be 128 since CUDA 12.8, with a packed \
         type of 16-byte alignment",
-    bytes: "cuTensorMapEncodeIm2col: channelsPerPixel * elementSize (",
+    bytes: "cuTensorMapEncodeIm2col: channelsPerPixel (",
     pixels: "cuTensorMapEncodeIm2col: pixelsPerColumn (1025) must be at most 1024",
 };
 
@@ -412,14 +435,22 @@ const WIDE_PIXELS: Pixels = Pixels {
     channels: "cuTensorMapEncodeIm2colWide: channelsPerPixel (257) must be at most 256",
     channels_packed: "cuTensorMapEncodeIm2colWide: channelsPerPixel (64) must be 128 since CUDA 12.8, with a \
         packed type of 16-byte alignment",
-    bytes: "cuTensorMapEncodeIm2colWide: channelsPerPixel * elementSize (",
-    pixels: "cuTensorMapEncodeIm2colWide: pixelsPerColumn (1025) must be at most 1024",
+    bytes: "cuTensorMapEncodeIm2colWide: channelsPerPixel (",
+    pixels: "cuTensorMapEncodeIm2colWide: pixelsPerColumn (1025) must be at most 1024, without \
+        CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128",
 };
 
 /// What holds for the three encodings in every release that has them.
 fn tensors(name: &str, call: Call, m: &Messages) {
     let right = |tensor| right(name, call, tensor);
     let wrong = |message: &str, tensor| wrong(name, call, message, tensor);
+    // The mode that two encodings want with it, and the third one refuses.
+    let swizzle = match name {
+        "cuTensorMapEncodeIm2colWide" => S::CU_TENSOR_MAP_SWIZZLE_64B,
+        _ => S::CU_TENSOR_MAP_SWIZZLE_32B,
+    };
+    let by_32 = Tensor { interleave: I32, swizzle, ..good() };
+    right(by_32.clone());
     right(good());
     wrong(m.interleave, Tensor { interleave: I(3), ..good() });
     right(Tensor { promotion: L::CU_TENSOR_MAP_L2_PROMOTION_L2_256B, ..good() });
@@ -432,7 +463,7 @@ fn tensors(name: &str, call: Call, m: &Messages) {
     right(Tensor { address: 0x1010, ..good() });
     right(Tensor { address: 0x1010, interleave: I16, ..good() });
     wrong(m.address, Tensor { address: 0x1008, ..good() });
-    wrong(m.address_interleaved, Tensor { address: 0x1010, interleave: I32, ..good() });
+    wrong(m.address_interleaved, Tensor { address: 0x1010, ..by_32.clone() });
     right(Tensor { dims: [1, 1, 1 << 31, 0, 0], ..good() });
     wrong(m.dim, Tensor { dims: [1, 1, 0, 1, 1], ..good() });
     right(Tensor { strides: [16, (1 << 40) - 16, 1, 1], ..good() });
@@ -440,8 +471,8 @@ fn tensors(name: &str, call: Call, m: &Messages) {
     wrong(m.stride, Tensor { strides: [16, 264, 1, 1], ..good() });
     wrong(m.large_stride, Tensor { strides: [16, 1 << 40, 1, 1], ..good() });
     right(Tensor { strides: [256, 272, 1, 1], interleave: I16, ..good() });
-    right(Tensor { strides: [256, 288, 1, 1], interleave: I32, ..good() });
-    wrong(m.stride_interleaved, Tensor { strides: [256, 272, 1, 1], interleave: I32, ..good() });
+    right(Tensor { strides: [256, 288, 1, 1], ..by_32.clone() });
+    wrong(m.stride_interleaved, Tensor { strides: [256, 272, 1, 1], ..by_32 });
     right(Tensor { steps: [9, 8, 1, 0, 0], ..good() });
     right(Tensor { steps: [0, 8, 1, 0, 0], ..good() });
     wrong(m.step, Tensor { steps: [1, 1, 0, 0, 0], ..good() });
@@ -503,8 +534,15 @@ fn swizzles(name: &str, test: &str, call: Call, m: &Messages, s: &Swizzles) {
     let swizzled = |swizzle| Tensor { swizzle, boxes: [8, 8, 8, 0, 0], channels: 8, ..good() };
     right(name, call, swizzled(S::CU_TENSOR_MAP_SWIZZLE_NONE));
     right(name, call, swizzled(S::CU_TENSOR_MAP_SWIZZLE_32B));
-    // A driver of 13.0 takes any mode.
-    right(name, call, Tensor { interleave: I32, ..swizzled(S::CU_TENSOR_MAP_SWIZZLE_NONE) });
+    let by_32 = |swizzle| Tensor { interleave: I32, ..swizzled(swizzle) };
+    of_release(12_010, test, || {
+        right(name, call, by_32(S::CU_TENSOR_MAP_SWIZZLE_64B));
+    });
+    of_release(12_020, test, || {
+        right(name, call, by_32(S::CU_TENSOR_MAP_SWIZZLE_32B));
+        wrong(name, call, s.none_by_32, by_32(S::CU_TENSOR_MAP_SWIZZLE_NONE));
+        wrong(name, call, s.by_32, by_32(S::CU_TENSOR_MAP_SWIZZLE_64B));
+    });
     of_release(12_060, test, || {
         wrong(name, call, s.ty, Tensor { ty: U4_8B, ..good() });
         wrong(name, call, s.before_atoms, swizzled(S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B));
@@ -553,7 +591,7 @@ fn cuTensorMapEncodeTiled() {
         wrong(&message, Tensor { rank, ..good() });
     }
     wrong(
-        "cuTensorMapEncodeTiled: tensorRank (2) must be at least 3, with an interleaved layout",
+        "cuTensorMapEncodeTiled: tensorRank (2) must be at least 3, without CU_TENSOR_MAP_INTERLEAVE_NONE",
         Tensor { rank: 2, interleave: I16, ..good() },
     );
     let inner = |ty, inner, swizzle| Tensor { ty, boxes: [inner, 8, 8, 0, 0], swizzle, ..good() };
@@ -575,8 +613,10 @@ fn cuTensorMapEncodeTiled() {
     ] {
         right(unit(ty, 16 / size));
         let message = format!(
-            "cuTensorMapEncodeTiled: boxDim[0] * elementSize ({}) must be a multiple of 16, with CU_TENSOR_MAP_INTERLEAVE_NONE",
-            16 + size
+            "cuTensorMapEncodeTiled: boxDim[0] ({}) must be a multiple of {}, the elements in 16 bytes, for the first \
+             dimension, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed",
+            16 / size + 1,
+            16 / size
         );
         wrong(&message, unit(ty, 16 / size + 1));
         right(Tensor { interleave: I16, ..unit(ty, 16 / size + 1) });
@@ -589,8 +629,10 @@ fn cuTensorMapEncodeTiled() {
         right(inner(FLOAT, span / 4, swizzle));
         right(Tensor { interleave: I16, ..inner(FLOAT, span / 4 + 4, swizzle) });
         let message = format!(
-            "cuTensorMapEncodeTiled: boxDim[0] * elementSize ({}) must be at most {span}, the span of the swizzle mode",
-            span + 16
+            "cuTensorMapEncodeTiled: boxDim[0] ({}) must be at most {}, the elements in the span of the swizzle mode, \
+             for the first dimension, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed",
+            span / 4 + 4,
+            span / 4
         );
         wrong(&message, inner(FLOAT, span / 4 + 4, swizzle));
     }
@@ -615,11 +657,13 @@ fn cuTensorMapEncodeTiled() {
         let atoms = S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B;
         right(inner(FLOAT, 32, atoms));
         wrong(
-            "cuTensorMapEncodeTiled: boxDim[0] * elementSize (144) must be at most 128, the span of the swizzle mode",
+            "cuTensorMapEncodeTiled: boxDim[0] (36) must be at most 32, the elements in the span of the swizzle mode, \
+             for the first dimension, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed",
             inner(FLOAT, 36, atoms),
         );
         wrong(
-            "cuTensorMapEncodeTiled: boxDim[0] (64) must be 128 since CUDA 12.8, with a packed type of 16-byte alignment",
+            "cuTensorMapEncodeTiled: boxDim[0] (64) must be 128 since CUDA 12.8, for the first dimension, with a \
+             packed type of 16-byte alignment",
             Tensor { boxes: [64, 8, 8, 0, 0], ..packed(U4_16B) },
         );
     });
@@ -649,8 +693,8 @@ fn channels(name: &str, call: Call, p: &Pixels, spans: &[(S, u32)]) {
             Tensor { ty: BYTES, channels: span + 1, swizzle, interleave: I16, ..good() },
         );
         let message = format!(
-            "{}{}) must be at most {span} since CUDA 12.8, the span of the \
-             swizzle mode",
+            "{}{}) must be at most {span} since CUDA 12.8, the elements in the span of the swizzle mode, with \
+             CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed",
             p.bytes,
             span + 1
         );
@@ -687,22 +731,22 @@ fn cuTensorMapEncodeIm2col() {
         let (least, below, above) = (-largest - 1, -largest - 2, largest + 1);
         let message = format!(
             "cuTensorMapEncodeIm2col: pixelBoxLowerCorner[{last}] ({below}) must be at least {least}, with \
-             this tensorRank"
+             a tensorRank of {rank}"
         );
         wrong(name, im2col, &message, corners(below, 0));
         let message = format!(
             "cuTensorMapEncodeIm2col: pixelBoxLowerCorner[{last}] ({above}) must be at most {largest}, with \
-             this tensorRank"
+             a tensorRank of {rank}"
         );
         wrong(name, im2col, &message, corners(above, 0));
         let message = format!(
             "cuTensorMapEncodeIm2col: pixelBoxUpperCorner[{last}] ({below}) must be at least {least}, with \
-             this tensorRank"
+             a tensorRank of {rank}"
         );
         wrong(name, im2col, &message, corners(0, below));
         let message = format!(
             "cuTensorMapEncodeIm2col: pixelBoxUpperCorner[{last}] ({above}) must be at most {largest}, with \
-             this tensorRank"
+             a tensorRank of {rank}"
         );
         wrong(name, im2col, &message, corners(0, above));
     }
@@ -771,8 +815,6 @@ fn cuTensorMapEncodeIm2colWide() {
         );
         wrong(&message, Tensor { swizzle, ..good() });
     }
-    // A mode that the text names and no header has.
-    right(Tensor { swizzle: S(7), ..good() });
     let swizzle = S::CU_TENSOR_MAP_SWIZZLE_64B;
     wrong(
         "cuTensorMapEncodeIm2colWide: swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must not be CU_TENSOR_MAP_SWIZZLE_64B, with \
@@ -781,6 +823,13 @@ fn cuTensorMapEncodeIm2colWide() {
     );
     dims(name, test, wide, &WIDE);
     of_release(13_010, test, || {
+        right(Tensor { swizzle, ..good() });
+        right(Tensor { swizzle: S::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, ..good() });
+        wrong(
+            "cuTensorMapEncodeIm2colWide: swizzle (CUtensorMapSwizzle(7)) must be CU_TENSOR_MAP_SWIZZLE_64B, \
+             CU_TENSOR_MAP_SWIZZLE_128B or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B up to CUDA 13.1",
+            Tensor { swizzle: S(7), ..good() },
+        );
         wrong(
             "cuTensorMapEncodeIm2colWide: swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must not be CU_TENSOR_MAP_SWIZZLE_64B up to CUDA 13.1, with \
              CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
@@ -788,6 +837,8 @@ fn cuTensorMapEncodeIm2colWide() {
         );
     });
     of_release(13_020, test, || {
+        // A mode that the text names and no header has.
+        right(Tensor { swizzle: S(7), ..good() });
         right(Tensor { swizzle, ..packed(U6_16B) });
     });
 }
@@ -803,7 +854,7 @@ fn cuTensorMapReplaceAddress() {
     accepted(name, || call(0x1010));
     rejected(
         "cuTensorMapReplaceAddress: globalAddress (4104) must be a multiple of 16 \
-         [would be CUDA_ERROR_INVALID_VALUE]",
+         [the documentation gives no code]",
         || call(0x1008),
     );
 }
@@ -821,7 +872,7 @@ fn cuTensorMapSetAllocationClass() {
     rejected(
         "cuTensorMapSetAllocationClass: allocClass (CUtensorMapAllocClass(3)) must be \
          CU_TENSOR_MAP_ALLOC_CLASS_AUTO, CU_TENSOR_MAP_ALLOC_CLASS_SMALL or CU_TENSOR_MAP_ALLOC_CLASS_LARGE \
-         [would be CUDA_ERROR_INVALID_VALUE]",
+         [the documentation gives no code]",
         || call(C(3)),
     );
 }

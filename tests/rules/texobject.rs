@@ -1,6 +1,7 @@
-use crate::mock::{Answers, accepted, answering, rejected};
+use crate::mock::{Answers, accepted, answering, of_release, rejected};
 use cuda_checked::calls;
 use cuda_checked::sys::*;
+use std::ptr;
 
 use CUaddress_mode as W;
 use CUdevice_attribute as A;
@@ -59,7 +60,7 @@ fn right(resource: CUDA_RESOURCE_DESC, texture: CUDA_TEXTURE_DESC, view: View) {
 }
 
 fn wrong(message: &str, resource: CUDA_RESOURCE_DESC, texture: CUDA_TEXTURE_DESC, view: View) {
-    let message = format!("{message} [would be CUDA_ERROR_INVALID_VALUE]");
+    let message = format!("{message} [the documentation gives no code]");
     // SAFETY: the mock looks at nothing.
     rejected(&message, || unsafe { calls::cuTexObjectCreate(&resource, &texture, view) });
 }
@@ -74,9 +75,18 @@ fn cuTexObjectCreate() {
         ..Default::default()
     };
     let point = F::CU_TR_FILTER_MODE_POINT;
+    let normalized = flagged(CU_TRSF_NORMALIZED_COORDINATES);
     for ty in [ARRAY, MIPMAPPED] {
-        right(resource(ty), plain, None);
+        right(resource(ty), normalized, None);
     }
+    right(resource(ARRAY), plain, None);
+    wrong(
+        "cuTexObjectCreate: pTexDesc.flags (1) must have CU_TRSF_NORMALIZED_COORDINATES, with \
+         CU_RESOURCE_TYPE_MIPMAPPED_ARRAY",
+        resource(MIPMAPPED),
+        flagged(CU_TRSF_READ_AS_INTEGER),
+        None,
+    );
     wrong(
         "cuTexObjectCreate: pResDesc.resType (CUresourcetype(4)) must be CU_RESOURCE_TYPE_ARRAY, \
          CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CU_RESOURCE_TYPE_LINEAR or CU_RESOURCE_TYPE_PITCH2D",
@@ -93,21 +103,24 @@ fn cuTexObjectCreate() {
     right(resource(ARRAY), modes(W::CU_TR_ADDRESS_MODE_BORDER, F::CU_TR_FILTER_MODE_LINEAR), None);
     wrong(
         "cuTexObjectCreate: pTexDesc.addressMode[0] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
-         CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER",
+         CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the first dimension, \
+         without CU_RESOURCE_TYPE_LINEAR and CU_TRSF_SEAMLESS_CUBEMAP",
         resource(ARRAY),
         modes(W(4), point),
         None,
     );
     wrong(
-        "cuTexObjectCreate: pTexDesc.filterMode (CUfilter_mode(2)) must be CU_TR_FILTER_MODE_POINT or CU_TR_FILTER_MODE_LINEAR",
-        resource(MIPMAPPED),
+        "cuTexObjectCreate: pTexDesc.filterMode (CUfilter_mode(2)) must be CU_TR_FILTER_MODE_POINT or \
+         CU_TR_FILTER_MODE_LINEAR, without CU_RESOURCE_TYPE_LINEAR",
+        resource(ARRAY),
         modes(W::CU_TR_ADDRESS_MODE_WRAP, F(2)),
         None,
     );
     // Modes that are documented as ignored.
     let seamless = CUDA_TEXTURE_DESC { flags: CU_TRSF_SEAMLESS_CUBEMAP, ..modes(W(4), point) };
     right(resource(ARRAY), seamless, None);
-    right(resource(MIPMAPPED), seamless, None);
+    let flags = CU_TRSF_SEAMLESS_CUBEMAP | CU_TRSF_NORMALIZED_COORDINATES;
+    right(resource(MIPMAPPED), CUDA_TEXTURE_DESC { flags, ..seamless }, None);
     let without = "with a resource that is no array";
     answering(Answers { attribute, ..Answers::USUAL }, || {
         right(linear(0x1_0000), modes(W(4), F(2)), None);
@@ -123,7 +136,8 @@ fn cuTexObjectCreate() {
         right(linear(0x1_0200), plain, None);
         wrong(
             &format!(
-                "cuTexObjectCreate: pResDesc.res.linear.devPtr (65792) must be a multiple of 512, {aligned}"
+                "cuTexObjectCreate: pResDesc.res.linear.devPtr (65792) must be a multiple of 512, {aligned}, with \
+                 CU_RESOURCE_TYPE_LINEAR"
             ),
             linear(0x1_0100),
             plain,
@@ -133,7 +147,8 @@ fn cuTexObjectCreate() {
         right(pitched(0x1_0200, 64, 64, 288), plain, None);
         wrong(
             &format!(
-                "cuTexObjectCreate: pResDesc.res.pitch2D.devPtr (65792) must be a multiple of 512, {aligned}"
+                "cuTexObjectCreate: pResDesc.res.pitch2D.devPtr (65792) must be a multiple of 512, {aligned}, with \
+                 CU_RESOURCE_TYPE_PITCH2D"
             ),
             pitched(0x1_0100, 64, 64, 256),
             plain,
@@ -141,37 +156,51 @@ fn cuTexObjectCreate() {
         );
         wrong(
             "cuTexObjectCreate: pResDesc.res.pitch2D.width (131073) must be at most 131072, the device's \
-             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH",
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH, with CU_RESOURCE_TYPE_PITCH2D",
             pitched(0x1_0000, 131073, 64, 2097120),
             plain,
             None,
         );
         wrong(
             "cuTexObjectCreate: pResDesc.res.pitch2D.height (65001) must be at most 65000, the device's \
-             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT",
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT, with CU_RESOURCE_TYPE_PITCH2D",
             pitched(0x1_0000, 64, 65001, 256),
             plain,
             None,
         );
         wrong(
             "cuTexObjectCreate: pResDesc.res.pitch2D.pitchInBytes (272) must be a multiple of 32, the device's \
-             CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT",
+             CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, with CU_RESOURCE_TYPE_PITCH2D",
             pitched(0x1_0000, 64, 64, 272),
             plain,
             None,
         );
         wrong(
             "cuTexObjectCreate: pResDesc.res.pitch2D.pitchInBytes (2097152) must be at most 2097120, the device's \
-             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH",
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH, with CU_RESOURCE_TYPE_PITCH2D",
             pitched(0x1_0000, 64, 64, 2097152),
             plain,
             None,
         );
         wrong(
             "cuTexObjectCreate: pTexDesc.addressMode[0] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
-             CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER",
+             CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the first \
+             dimension, without CU_RESOURCE_TYPE_LINEAR and CU_TRSF_SEAMLESS_CUBEMAP",
             pitched(0x1_0000, 64, 64, 256),
             modes(W(4), point),
+            None,
+        );
+        let second = |second| CUDA_TEXTURE_DESC {
+            addressMode: [W::CU_TR_ADDRESS_MODE_WRAP, second, W(9)],
+            ..Default::default()
+        };
+        right(pitched(0x1_0000, 64, 64, 256), second(W::CU_TR_ADDRESS_MODE_BORDER), None);
+        wrong(
+            "cuTexObjectCreate: pTexDesc.addressMode[1] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
+             CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the second \
+             dimension, with CU_RESOURCE_TYPE_PITCH2D",
+            pitched(0x1_0000, 64, 64, 256),
+            second(W(4)),
             None,
         );
     });
@@ -190,8 +219,16 @@ fn cuTexObjectCreate() {
         ..Default::default()
     };
     right(resource(ARRAY), plain, Some(&view(0, 0)));
-    right(resource(MIPMAPPED), plain, Some(&view(1, 2)));
-    right(linear(0), plain, Some(&view(1, 2)));
+    right(resource(MIPMAPPED), normalized, Some(&view(1, 2)));
+    for resource in [linear(0), pitched(0, 1, 1, 1)] {
+        right(resource, plain, None);
+        let view = view(0, 0);
+        let message = format!(
+            "cuTexObjectCreate: pResViewDesc ({:#x}) must be null, with a resource that is no array",
+            (&raw const view).addr()
+        );
+        wrong(&message, resource, plain, Some(&view));
+    }
     wrong(
         "cuTexObjectCreate: pResViewDesc.firstMipmapLevel (1) must be zero, with CU_RESOURCE_TYPE_ARRAY",
         resource(ARRAY),
@@ -204,4 +241,190 @@ fn cuTexObjectCreate() {
         plain,
         Some(&view(0, 1)),
     );
+    sampled_arrays();
+    viewed_arrays();
+}
+
+/// A resource that is such an array.
+fn live(resType: T) -> CUDA_RESOURCE_DESC {
+    let mut resource = resource(resType);
+    resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: ptr::without_provenance_mut(0x10) };
+    resource
+}
+
+const UINT: CUarray_format = CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32;
+
+fn array([Width, Height, Depth]: [usize; 3], Flags: u32) -> CUDA_ARRAY3D_DESCRIPTOR {
+    CUDA_ARRAY3D_DESCRIPTOR { Width, Height, Depth, Format: UINT, NumChannels: 2, Flags }
+}
+
+/// With arrays made as this.
+fn made_as(array: CUDA_ARRAY3D_DESCRIPTOR, body: impl FnOnce()) {
+    answering(Answers { array, ..Answers::USUAL }, body);
+}
+
+/// What the array says of how it is sampled.
+fn sampled_arrays() {
+    let (seamless, normalized) = (CU_TRSF_SEAMLESS_CUBEMAP, CU_TRSF_NORMALIZED_COORDINATES);
+    let flagged = |flags| CUDA_TEXTURE_DESC { flags, ..Default::default() };
+    for ty in [ARRAY, MIPMAPPED] {
+        for flags in [CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_CUBEMAP | CUDA_ARRAY3D_LAYERED] {
+            made_as(array([64, 64, 6], flags), || {
+                right(live(ty), flagged(seamless | normalized), None);
+                let addressMode = [W::CU_TR_ADDRESS_MODE_WRAP, W(9), W(9)];
+                right(live(ty), CUDA_TEXTURE_DESC { addressMode, ..flagged(normalized) }, None);
+            });
+        }
+        made_as(array([64, 64, 6], CUDA_ARRAY3D_LAYERED), || {
+            wrong(
+                "cuTexObjectCreate: pTexDesc.flags (66) must not have CU_TRSF_SEAMLESS_CUBEMAP, with an array made \
+                 without CUDA_ARRAY3D_CUBEMAP",
+                live(ty),
+                flagged(seamless | normalized),
+                None,
+            );
+        });
+    }
+    let wrap = W::CU_TR_ADDRESS_MODE_WRAP;
+    let modes = |second, third| CUDA_TEXTURE_DESC {
+        addressMode: [wrap, second, third],
+        ..Default::default()
+    };
+    let must = |index, dimension| {
+        format!(
+            "cuTexObjectCreate: pTexDesc.addressMode[{index}] (CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, \
+             CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, for the {dimension} \
+             dimension of an array that has one and is no cubemap"
+        )
+    };
+    for line in [array([64, 0, 0], 0), array([64, 0, 4], CUDA_ARRAY3D_LAYERED)] {
+        made_as(line, || right(live(ARRAY), modes(W(4), W(9)), None));
+    }
+    for plane in [array([64, 32, 0], 0), array([64, 32, 4], CUDA_ARRAY3D_LAYERED)] {
+        made_as(plane, || {
+            right(live(ARRAY), modes(W::CU_TR_ADDRESS_MODE_BORDER, W(9)), None);
+            wrong(&must(1, "second"), live(ARRAY), modes(W(4), wrap), None);
+        });
+    }
+    made_as(array([64, 32, 16], 0), || {
+        right(live(ARRAY), modes(wrap, W::CU_TR_ADDRESS_MODE_BORDER), None);
+        wrong(&must(2, "third"), live(ARRAY), modes(wrap, W(4)), None);
+    });
+    // Where the question fails, the call tells.
+    let silent = Answers { code: CUresult::CUDA_ERROR_INVALID_HANDLE, ..Answers::USUAL };
+    answering(silent, || right(live(ARRAY), modes(W(4), W(4)), None));
+}
+
+/// What the array says of how it is viewed.
+fn viewed_arrays() {
+    use CUresourceViewFormat as V;
+    let plain = CUDA_TEXTURE_DESC::default();
+    let normalized =
+        CUDA_TEXTURE_DESC { flags: CU_TRSF_NORMALIZED_COORDINATES, ..Default::default() };
+    let view = |format, [width, height, depth]: [usize; 3]| CUDA_RESOURCE_VIEW_DESC {
+        format,
+        width,
+        height,
+        depth,
+        ..Default::default()
+    };
+    let float = V::CU_RES_VIEW_FORMAT_FLOAT_2X32;
+    made_as(array([64, 32, 16], 0), || {
+        right(live(ARRAY), plain, Some(&view(float, [64, 32, 16])));
+        right(live(MIPMAPPED), normalized, Some(&view(float, [64, 32, 16])));
+        let scaled = "of the array, or four times that with a block compressed format";
+        for (size, message) in [
+            ([63, 32, 16], format!("width (63) must be 64, the width {scaled}")),
+            ([256, 32, 16], format!("width (256) must be 64, the width {scaled}")),
+            ([64, 33, 16], format!("height (33) must be 32, the height {scaled}")),
+            ([64, 32, 15], "depth (15) must be 16, the depth of the array".to_owned()),
+        ] {
+            let message = format!("cuTexObjectCreate: pResViewDesc.{message}");
+            wrong(&message, live(ARRAY), plain, Some(&view(float, size)));
+            wrong(&message, live(MIPMAPPED), normalized, Some(&view(float, size)));
+        }
+        for (firstLayer, lastLayer, message) in [
+            (1, 0, "firstLayer (1) must be zero, with an array that is not layered"),
+            (0, 1, "lastLayer (1) must be zero, with an array that is not layered"),
+        ] {
+            let view =
+                CUDA_RESOURCE_VIEW_DESC { firstLayer, lastLayer, ..view(float, [64, 32, 16]) };
+            let message = format!("cuTexObjectCreate: pResViewDesc.{message}");
+            wrong(&message, live(ARRAY), plain, Some(&view));
+        }
+    });
+    made_as(array([64, 32, 4], CUDA_ARRAY3D_LAYERED), || {
+        let layers =
+            CUDA_RESOURCE_VIEW_DESC { firstLayer: 1, lastLayer: 3, ..view(float, [64, 32, 4]) };
+        right(live(ARRAY), plain, Some(&layers));
+    });
+    let blocks = [256, 128, 0];
+    for (channels, format, others, shown) in [
+        (2, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC1, "with a format of BC1 or BC4", "UNSIGNED_BC1"),
+        (2, V::CU_RES_VIEW_FORMAT_UNSIGNED_BC4, "with a format of BC1 or BC4", "UNSIGNED_BC4"),
+        (2, V::CU_RES_VIEW_FORMAT_SIGNED_BC4, "with a format of BC1 or BC4", "SIGNED_BC4"),
+        (
+            4,
+            V::CU_RES_VIEW_FORMAT_UNSIGNED_BC2,
+            "with a block compressed format but BC1 and BC4",
+            "UNSIGNED_BC2",
+        ),
+        (
+            4,
+            V::CU_RES_VIEW_FORMAT_SIGNED_BC5,
+            "with a block compressed format but BC1 and BC4",
+            "SIGNED_BC5",
+        ),
+        (
+            4,
+            V::CU_RES_VIEW_FORMAT_UNSIGNED_BC7,
+            "with a block compressed format but BC1 and BC4",
+            "UNSIGNED_BC7",
+        ),
+    ] {
+        let of = |NumChannels, Format| CUDA_ARRAY3D_DESCRIPTOR {
+            NumChannels,
+            Format,
+            ..array([64, 32, 0], 0)
+        };
+        let message = format!(
+            "cuTexObjectCreate: pResViewDesc.format (CU_RES_VIEW_FORMAT_{shown}) must be for an array of \
+             CU_AD_FORMAT_UNSIGNED_INT32 with {channels} channels, {others}"
+        );
+        made_as(of(channels, UINT), || {
+            right(live(ARRAY), plain, Some(&view(format, blocks)));
+            wrong(
+                "cuTexObjectCreate: pResViewDesc.width (64) must be 256, the width of the array, or four times that \
+                 with a block compressed format",
+                live(ARRAY),
+                plain,
+                Some(&view(format, [64, 32, 0])),
+            );
+        });
+        for other in [
+            of(6 - channels, UINT),
+            of(1, UINT),
+            of(channels, CUarray_format::CU_AD_FORMAT_SIGNED_INT32),
+        ] {
+            made_as(other, || wrong(&message, live(ARRAY), plain, Some(&view(format, blocks))));
+        }
+    }
+    let compressed = CUDA_ARRAY3D_DESCRIPTOR {
+        Format: CUarray_format::CU_AD_FORMAT_BC7_UNORM_SRGB,
+        NumChannels: 4,
+        ..array([64, 32, 0], 0)
+    };
+    let bytes = view(V::CU_RES_VIEW_FORMAT_NONE, [64, 32, 0]);
+    made_as(compressed, || right(live(ARRAY), plain, None));
+    of_release(12_040, "texobject::cuTexObjectCreate", || {
+        made_as(compressed, || right(live(ARRAY), plain, Some(&bytes)));
+    });
+    of_release(12_050, "texobject::cuTexObjectCreate", || {
+        let message = format!(
+            "cuTexObjectCreate: pResViewDesc ({:#x}) must be null since CUDA 12.5, with an array in a block compressed \
+             format",
+            (&raw const bytes).addr()
+        );
+        made_as(compressed, || wrong(&message, live(ARRAY), plain, Some(&bytes)));
+    });
 }

@@ -11,7 +11,7 @@ fn cuTexRefSetArray() {
     for flags in [0, 2] {
         let message = format!(
             "cuTexRefSetArray: Flags ({flags}) must be 1, CU_TRSA_OVERRIDE_FORMAT \
-             [would be CUDA_ERROR_INVALID_VALUE]"
+             [the documentation gives no code]"
         );
         rejected(&message, || call(flags));
     }
@@ -27,7 +27,7 @@ fn cuTexRefSetMipmappedArray() {
     for flags in [0, 2] {
         let message = format!(
             "cuTexRefSetMipmappedArray: Flags ({flags}) must be 1, CU_TRSA_OVERRIDE_FORMAT \
-             [would be CUDA_ERROR_INVALID_VALUE]"
+             [the documentation gives no code]"
         );
         rejected(&message, || call(flags));
     }
@@ -41,7 +41,21 @@ fn cuTexRefSetMipmapFilterMode() {
     accepted("cuTexRefSetMipmapFilterMode", || call(F::CU_TR_FILTER_MODE_LINEAR));
     rejected(
         "cuTexRefSetMipmapFilterMode: fm (CUfilter_mode(2)) must be CU_TR_FILTER_MODE_POINT or \
-         CU_TR_FILTER_MODE_LINEAR [would be CUDA_ERROR_INVALID_VALUE]",
+         CU_TR_FILTER_MODE_LINEAR [the documentation gives no code]",
         || call(F(2)),
     );
+}
+
+#[test]
+fn cuTexRefGetAddressMode() {
+    // SAFETY: the mock looks at nothing.
+    let call = |dim| unsafe { calls::cuTexRefGetAddressMode(ptr::null_mut(), dim) };
+    accepted("cuTexRefGetAddressMode", || call(0));
+    accepted("cuTexRefGetAddressMode", || call(1));
+    for dim in [-1, 2] {
+        let message = format!(
+            "cuTexRefGetAddressMode: dim ({dim}) must be 0 or 1 [the documentation gives no code]"
+        );
+        rejected(&message, || call(dim));
+    }
 }

@@ -14,29 +14,61 @@ fn at(type_: CUmemLocationType) -> CUmemLocation {
     CUmemLocation { type_, ..Default::default() }
 }
 
+fn device(id: i32) -> CUmemLocation {
+    CUmemLocation { id, ..at(DEVICE) }
+}
+
+fn node(id: i32) -> CUmemLocation {
+    CUmemLocation { id, ..at(NUMA) }
+}
+
+/// What is said of a node at `path` that is -1.
+fn no_node(path: &str) -> String {
+    format!(
+        "{path}.id (-1) must be at least 0 since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA \
+         [the documentation gives no code]"
+    )
+}
+
+/// What is said of a location at `path` that is a device, but none of the two.
+fn no_device(path: &str, id: i32) -> String {
+    format!(
+        "{path}.id ({id}) must be the ordinal of a device, below 2, with CU_MEM_LOCATION_TYPE_DEVICE \
+         [the documentation gives no code]"
+    )
+}
+
 #[test]
 fn cuMemPrefetchAsync_v2() {
     let call = |place, flags| {
         // SAFETY: the mock looks at nothing.
-        unsafe { calls::cuMemPrefetchAsync_v2(1 << 40, 4096, at(place), flags, ptr::null_mut()) }
+        unsafe { calls::cuMemPrefetchAsync_v2(1 << 40, 4096, place, flags, ptr::null_mut()) }
     };
     of_release(13_050, "unified::cuMemPrefetchAsync_v2", || {
         for place in [DEVICE, HOST, NUMA] {
-            accepted("cuMemPrefetchAsync_v2", || call(place, 0));
+            accepted("cuMemPrefetchAsync_v2", || call(at(place), 0));
         }
         rejected(
             "cuMemPrefetchAsync_v2: flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]",
-            || call(DEVICE, 1),
+            || call(at(DEVICE), 1),
         );
         rejected(
             "cuMemPrefetchAsync_v2: location.type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) must not be \
          CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4 [would be CUDA_ERROR_NOT_SUPPORTED]",
-            || call(DOMAIN, 0),
+            || call(at(DOMAIN), 0),
         );
+        accepted("cuMemPrefetchAsync_v2", || call(device(1), 0));
+        for id in [-1, 2] {
+            rejected(&format!("cuMemPrefetchAsync_v2: {}", no_device("location", id)), || {
+                call(device(id), 0)
+            });
+        }
+        accepted("cuMemPrefetchAsync_v2", || call(node(0), 0));
+        rejected(&format!("cuMemPrefetchAsync_v2: {}", no_node("location")), || call(node(-1), 0));
     });
     for release in [13_030, 13_060] {
         of_release(release, "unified::cuMemPrefetchAsync_v2", || {
-            accepted("cuMemPrefetchAsync_v2", || call(DOMAIN, 0));
+            accepted("cuMemPrefetchAsync_v2", || call(at(DOMAIN), 0));
         });
     }
 }
@@ -45,12 +77,12 @@ fn cuMemPrefetchAsync_v2() {
 fn cuMemAdvise_v2() {
     let call = |advice, place| {
         // SAFETY: the mock looks at nothing.
-        unsafe { calls::cuMemAdvise_v2(1 << 40, 4096, CUmem_advise(advice), at(place)) }
+        unsafe { calls::cuMemAdvise_v2(1 << 40, 4096, CUmem_advise(advice), place) }
     };
     of_release(13_050, "unified::cuMemAdvise_v2", || {
         for advice in 1..=6 {
-            accepted("cuMemAdvise_v2", || call(advice, DEVICE));
-            accepted("cuMemAdvise_v2", || call(advice, HOST));
+            accepted("cuMemAdvise_v2", || call(advice, at(DEVICE)));
+            accepted("cuMemAdvise_v2", || call(advice, at(HOST)));
         }
         for advice in [0, 7] {
             rejected(
@@ -60,34 +92,45 @@ fn cuMemAdvise_v2() {
                  CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, CU_MEM_ADVISE_SET_ACCESSED_BY or \
                  CU_MEM_ADVISE_UNSET_ACCESSED_BY [would be CUDA_ERROR_INVALID_VALUE]"
                 ),
-                || call(advice, DEVICE),
+                || call(advice, at(DEVICE)),
             );
         }
-        accepted("cuMemAdvise_v2", || call(3, NUMA));
+        accepted("cuMemAdvise_v2", || call(3, at(NUMA)));
         rejected(
             "cuMemAdvise_v2: location.type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) must not be \
          CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, with \
          CU_MEM_ADVISE_SET_PREFERRED_LOCATION [would be CUDA_ERROR_NOT_SUPPORTED]",
-            || call(3, DOMAIN),
+            || call(3, at(DOMAIN)),
         );
         rejected(
             "cuMemAdvise_v2: location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA) must be \
          CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST, with CU_MEM_ADVISE_SET_ACCESSED_BY \
          [would be CUDA_ERROR_INVALID_VALUE]",
-            || call(5, NUMA),
+            || call(5, at(NUMA)),
         );
+        for advice in [3, 5] {
+            accepted("cuMemAdvise_v2", || call(advice, device(1)));
+            for id in [-1, 2] {
+                rejected(&format!("cuMemAdvise_v2: {}", no_device("location", id)), || {
+                    call(advice, device(id))
+                });
+            }
+        }
+        rejected(&format!("cuMemAdvise_v2: {}", no_node("location")), || call(3, node(-1)));
         // Advice that ignores the location.
         for advice in [1, 2, 4] {
-            accepted("cuMemAdvise_v2", || call(advice, DOMAIN));
+            accepted("cuMemAdvise_v2", || call(advice, device(2)));
+            accepted("cuMemAdvise_v2", || call(advice, node(-1)));
+            accepted("cuMemAdvise_v2", || call(advice, at(DOMAIN)));
         }
     });
     of_release(13_030, "unified::cuMemAdvise_v2", || {
-        accepted("cuMemAdvise_v2", || call(3, DOMAIN));
+        accepted("cuMemAdvise_v2", || call(3, at(DOMAIN)));
     });
     of_release(13_060, "unified::cuMemAdvise_v2", || {
-        accepted("cuMemAdvise_v2", || call(3, DOMAIN));
-        accepted("cuMemAdvise_v2", || call(5, NUMA));
-        accepted("cuMemAdvise_v2", || call(7, DEVICE));
+        accepted("cuMemAdvise_v2", || call(3, at(DOMAIN)));
+        accepted("cuMemAdvise_v2", || call(5, at(NUMA)));
+        accepted("cuMemAdvise_v2", || call(7, at(DEVICE)));
     });
 }
 
@@ -95,7 +138,7 @@ fn cuMemAdvise_v2() {
 struct Batch<'a> {
     count: usize,
     starts: &'a [usize],
-    places: &'a [CUmemLocationType],
+    places: &'a [CUmemLocation],
     flags: u64,
     stream: CUstream,
 }
@@ -114,7 +157,7 @@ type Prefetches = unsafe fn(
 fn batches(name: &str, call: Prefetches) {
     let call = |batch: &Batch<'_>| {
         let (mut addresses, mut sizes) = (vec![1 << 40; batch.count], vec![4096; batch.count]);
-        let mut places: Vec<_> = batch.places.iter().copied().map(at).collect();
+        let mut places = batch.places.to_vec();
         let mut starts = batch.starts.to_vec();
         assert_eq!(places.len(), starts.len());
         // SAFETY: each array has as many entries as its count says, and the mock looks at nothing.
@@ -134,7 +177,7 @@ fn batches(name: &str, call: Prefetches) {
     let base = Batch {
         count: 10,
         starts: &[0, 4, 9],
-        places: &[DEVICE, HOST, NUMA],
+        places: &[at(DEVICE), at(HOST), at(NUMA)],
         flags: 0,
         stream: STREAM,
     };
@@ -147,37 +190,50 @@ fn batches(name: &str, call: Prefetches) {
         accepted(Batch { ..base });
         accepted(Batch { stream: CU_STREAM_PER_THREAD, ..base });
         rejected(
-            "flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE",
+            "flags (1) must be zero [the documentation gives no code",
             Batch { flags: 1, ..base },
         );
         rejected(
-            "hStream (null) must not be null, the legacy default stream [would be CUDA_ERROR_INVALID_VALUE",
+            "hStream (null) must not be null, the legacy default stream [the documentation gives no code",
             Batch { stream: ptr::null_mut(), ..base },
         );
         rejected(
             "hStream (0x1) must not be CU_STREAM_LEGACY, the legacy default stream \
-         [would be CUDA_ERROR_INVALID_VALUE",
+         [the documentation gives no code",
             Batch { stream: CU_STREAM_LEGACY, ..base },
         );
         accepted(Batch { count: 3, starts: &[0, 1, 2], ..base });
         rejected(
-            "numPrefetchLocs (3) must be at most 2, count [would be CUDA_ERROR_INVALID_VALUE",
+            "numPrefetchLocs (3) must be at most 2, count [the documentation gives no code",
             Batch { count: 2, starts: &[0, 1, 2], ..base },
         );
         rejected(
-            "prefetchLocIdxs[0] (1) must be zero [would be CUDA_ERROR_INVALID_VALUE",
+            "prefetchLocIdxs[0] (1) must be zero [the documentation gives no code",
             Batch { starts: &[1, 4, 9], ..base },
         );
         rejected(
-            "prefetchLocIdxs[2] (4) must be greater than the entry before [would be CUDA_ERROR_INVALID_VALUE",
+            "prefetchLocIdxs[2] (4) must be greater than the entry before [the documentation gives no code",
             Batch { starts: &[0, 4, 4], ..base },
         );
         rejected(
-            "prefetchLocIdxs[2] (10) must be below 10, count [would be CUDA_ERROR_INVALID_VALUE",
+            "prefetchLocIdxs[2] (10) must be below 10, count [the documentation gives no code",
             Batch { starts: &[0, 4, 10], ..base },
         );
     });
-    let domain = Batch { places: &[DEVICE, DOMAIN, HOST], ..base };
+    of_release(13_050, &test, || {
+        accepted(Batch { places: &[at(HOST), device(1), at(HOST)], ..base });
+        let message = no_device("prefetchLocs[1]", 2);
+        rejected(
+            message.trim_end_matches(']'),
+            Batch { places: &[at(HOST), device(2), at(HOST)], ..base },
+        );
+        let message = no_node("prefetchLocs[2]");
+        rejected(
+            message.trim_end_matches(']'),
+            Batch { places: &[at(HOST), device(1), node(-1)], ..base },
+        );
+    });
+    let domain = Batch { places: &[at(DEVICE), at(DOMAIN), at(HOST)], ..base };
     of_release(13_050, &test, || {
         rejected(
             "prefetchLocs[1].type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) must not be \
@@ -210,17 +266,17 @@ fn cuMemDiscardBatchAsync() {
     accepted("cuMemDiscardBatchAsync", || call(0, STREAM));
     accepted("cuMemDiscardBatchAsync", || call(0, CU_STREAM_PER_THREAD));
     rejected(
-        "cuMemDiscardBatchAsync: flags (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]",
+        "cuMemDiscardBatchAsync: flags (1) must be zero [the documentation gives no code]",
         || call(1, STREAM),
     );
     rejected(
         "cuMemDiscardBatchAsync: hStream (null) must not be null, the legacy default stream \
-         [would be CUDA_ERROR_INVALID_VALUE]",
+         [the documentation gives no code]",
         || call(0, ptr::null_mut()),
     );
     rejected(
         "cuMemDiscardBatchAsync: hStream (0x1) must not be CU_STREAM_LEGACY, the legacy default stream \
-         [would be CUDA_ERROR_INVALID_VALUE]",
+         [the documentation gives no code]",
         || call(0, CU_STREAM_LEGACY),
     );
 }
@@ -265,12 +321,13 @@ fn range_attributes(
 ) {
     let test = format!("unified::{name}");
     let invalid = "[would be CUDA_ERROR_INVALID_VALUE]";
+    let each = "for every attribute but CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
     of_release(13_050, &test, || {
         for attribute in [1, 2, 4, 5, 6, 7, 8] {
             accepted(name, || call(4, attribute));
             for size in [0, 8] {
                 rejected(
-                    &format!("{name}: {size_is} ({size}) must be 4, for this attribute {invalid}"),
+                    &format!("{name}: {size_is} ({size}) must be 4, {each} {invalid}"),
                     || call(size, attribute),
                 );
             }
@@ -284,10 +341,9 @@ fn range_attributes(
         });
         for attribute in [0, 9] {
             let is = format!("{attribute_is} (CUmem_range_attribute({attribute}))");
-            rejected(
-                &format!("{name}: {is} must be {ATTRIBUTES} since CUDA 12.2 {invalid}"),
-                || call(4, attribute),
-            );
+            rejected(&format!("{name}: {is} must be {ATTRIBUTES} {invalid}"), || {
+                call(4, attribute)
+            });
         }
     });
     of_release(12_010, &test, || {

@@ -9,6 +9,7 @@ use CUmemAllocationType as A;
 use CUmemLocationType as L;
 
 const INVALID: &str = "[would be CUDA_ERROR_INVALID_VALUE]";
+const UNDOCUMENTED: &str = "[the documentation gives no code]";
 const UNKNOWN: Answers = Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..Answers::USUAL };
 
 #[test]
@@ -18,7 +19,7 @@ fn cuMemAddressReserve() {
         accepted("cuMemAddressReserve", || call(size, alignment, addr, 0));
     };
     let rejected = |message: &str, size, alignment, addr, flags| {
-        rejected(&format!("{message} {INVALID}"), || call(size, alignment, addr, flags));
+        rejected(message, || call(size, alignment, addr, flags));
     };
     let page = std::fs::read_to_string("/proc/self/smaps")
         .ok()
@@ -30,11 +31,17 @@ fn cuMemAddressReserve() {
     accepted(page, 0, 0);
     accepted(3 * page, 1 << 21, 5 * page as u64);
     let half = page / 2;
-    let must = format!("must be a multiple of {page}, the size of the host's pages");
+    let must = format!("must be a multiple of {page}, the size of the host's pages {UNDOCUMENTED}");
     rejected(&format!("cuMemAddressReserve: size ({half}) {must}"), half, 0, 0, 0);
     rejected(&format!("cuMemAddressReserve: addr ({half}) {must}"), page, 0, half as u64, 0);
-    rejected("cuMemAddressReserve: alignment (3) must be a power of two, or zero", page, 3, 0, 0);
-    rejected("cuMemAddressReserve: flags (1) must be zero", page, 0, 0, 1);
+    rejected(
+        &format!("cuMemAddressReserve: alignment (3) must be a power of two, or zero {INVALID}"),
+        page,
+        3,
+        0,
+        0,
+    );
+    rejected(&format!("cuMemAddressReserve: flags (1) must be zero {INVALID}"), page, 0, 0, 1);
 }
 
 fn allocation() -> CUmemAllocationProp {
@@ -71,21 +78,30 @@ fn not_allocated(message: &str, prop: CUmemAllocationProp) {
     rejected(&format!("{message} {INVALID}"), || create(2 << 20, &prop, 0));
 }
 
-/// Asserts that memory is allocated in these types of location and in no other; `must` ends the messages.
 #[track_caller]
-fn locations(allowed: &[u32], must: &str) {
+fn not_documented(message: &str, prop: CUmemAllocationProp) {
+    rejected(&format!("{message} {UNDOCUMENTED}"), || create(2 << 20, &prop, 0));
+}
+
+/// Asserts that memory is allocated in each type of location but these; with each is how its message ends.
+#[track_caller]
+fn locations(refused: &[(&[u32], &str)]) {
     for type_ in 0..=6 {
         let location = L(type_ as _);
-        if allowed.contains(&type_) {
-            allocated(located(location));
-        } else {
-            not_allocated(
+        match refused.iter().find(|(types, _)| types.contains(&type_)) {
+            None => allocated(located(location)),
+            Some((_, must)) => not_allocated(
                 &format!("cuMemCreate: prop.location.type ({location:?}) must {must}"),
                 located(location),
-            );
+            ),
         }
     }
 }
+
+const NOT_CURRENT: (&[u32], &str) =
+    (&[4], "not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 12.6");
+const FIRST_FOUR: &str = "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or \
+                          CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT up to CUDA 12.9";
 
 #[test]
 fn cuMemCreate() {
@@ -96,10 +112,10 @@ fn cuMemCreate() {
     allocated(CUmemAllocationProp { type_: A::CU_MEM_ALLOCATION_TYPE_MANAGED, ..allocation() });
     not_allocated(
         "cuMemCreate: prop.type (CU_MEM_ALLOCATION_TYPE_INVALID) must be CU_MEM_ALLOCATION_TYPE_PINNED or \
-         CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.0",
+         CU_MEM_ALLOCATION_TYPE_MANAGED",
         CUmemAllocationProp { type_: A(0), ..allocation() },
     );
-    locations(&[0, 1, 2, 3, 5, 6], "not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT since CUDA 13.4");
+    locations(&[NOT_CURRENT]);
 }
 
 #[test]
@@ -110,7 +126,7 @@ fn cuMemCreate_size() {
     rejected(
         &format!(
             "cuMemCreate: size (3145728) must be a multiple of 2097152, the minimum granularity of such \
-             an allocation {INVALID}"
+             an allocation {UNDOCUMENTED}"
         ),
         odd,
     );
@@ -180,18 +196,38 @@ fn cuMemCreate_devices() {
         rejected(&message, || create(2 << 20, &of(id), 0));
     }
     // A NUMA node's id is no device's.
-    let mut node = of(9);
-    node.location.type_ = L::CU_MEM_LOCATION_TYPE_HOST_NUMA;
-    allocated(node);
+    let node = |id| {
+        let mut prop = of(id);
+        prop.location.type_ = L::CU_MEM_LOCATION_TYPE_HOST_NUMA;
+        prop
+    };
+    allocated(node(9));
+    not_documented(
+        "cuMemCreate: prop.location.id (-1) must be at least 0 since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA",
+        node(-1),
+    );
+    let attribute = |attribute| match attribute {
+        CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID => -1,
+        _ => 1,
+    };
+    answering(Answers { attribute, ..Answers::USUAL }, || {
+        allocated(node(0));
+        allocated(of(1));
+        not_documented(
+            "cuMemCreate: prop.location.id (1) must be zero since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA on \
+             a system without NUMA",
+            node(1),
+        );
+    });
     let three = Answers { attribute: |_| 3, ..Answers::USUAL };
     answering(three, || {
         allocated(localized(1, 2));
-        not_allocated(
+        not_documented(
             "cuMemCreate: prop.location.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
-             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT",
+             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
             localized(1, 3),
         );
-        not_allocated(
+        not_documented(
             "cuMemCreate: prop.location.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, \
              with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
             localized(2, 0),
@@ -224,6 +260,38 @@ fn cuMemCreate_rdma() {
     of_release(13_030, "va::cuMemCreate_rdma", || allocated(with(4, 0)));
 }
 
+#[test]
+fn cuMemCreate_localized_rdma() {
+    let with = |usage| {
+        let mut prop = localized(1, 0);
+        (prop.allocFlags.usage, prop.allocFlags.gpuDirectRDMACapable) = (usage, 1);
+        prop
+    };
+    fn answers(domains: i32, supported: i32) -> Answers {
+        let attribute = match (domains, supported) {
+            (1, 0) => |attribute| i32::from(attribute == DOMAINS),
+            (2, 0) => |attribute| if attribute == DOMAINS { 2 } else { 0 },
+            _ => |attribute| if attribute == DOMAINS { 2 } else { 1 },
+        };
+        Answers { attribute, ..Answers::USUAL }
+    }
+    const DOMAINS: CUdevice_attribute =
+        CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT;
+    answering(answers(2, 1), || allocated(with(0)));
+    answering(answers(1, 0), || allocated(with(0)));
+    answering(answers(2, 0), || {
+        allocated(with(4));
+        allocated(localized(1, 0));
+        not_documented(
+            "cuMemCreate: prop.allocFlags.gpuDirectRDMACapable (1) must be zero since CUDA 13.4, with \
+             CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and without CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in \
+             prop.allocFlags.usage, where the device has several domains and its \
+             CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero",
+            with(0),
+        );
+    });
+}
+
 /// A driver that does not say how many devices there are judges their ordinals. Its process does not know
 /// from other tests.
 #[test]
@@ -238,6 +306,11 @@ fn unknown_devices() {
     });
 }
 
+const NOT_DOMAIN: (&[u32], &str) = (
+    &[6],
+    "not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN up to CUDA 13.3, which the release does not have",
+);
+
 #[test]
 fn cuMemCreate_of_releases() {
     let test = "va::cuMemCreate_of_releases";
@@ -250,46 +323,41 @@ fn cuMemCreate_of_releases() {
     };
     for release in [11_070, 12_010] {
         of_release(release, test, || {
-            locations(&[1], "be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1");
+            locations(&[(&[0, 2, 3, 4, 5, 6], "be CU_MEM_LOCATION_TYPE_DEVICE up to CUDA 12.1")]);
             not_managed();
         });
     }
     for release in [12_020, 12_050] {
         of_release(release, test, || {
-            locations(
-                &[1, 2, 3, 4],
-                "be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, \
-                 CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 \
-                 to 12.5",
-            );
+            locations(&[(&[0, 5, 6], FIRST_FOUR)]);
         });
     }
     for release in [12_060, 12_090] {
         of_release(release, test, || {
-            locations(
-                &[1, 3],
-                "be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9",
-            );
+            locations(&[
+                (&[0, 5, 6], FIRST_FOUR),
+                (&[2], "not be CU_MEM_LOCATION_TYPE_HOST in CUDA 12.6 to 12.9"),
+                NOT_CURRENT,
+            ]);
             not_managed();
         });
     }
     for release in [13_000, 13_010] {
         of_release(release, test, || {
-            locations(
-                &[0, 1, 2, 3],
-                "not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, CU_MEM_LOCATION_TYPE_INVISIBLE or \
-                 CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN in CUDA 13.0 to 13.1",
-            );
+            locations(&[
+                NOT_CURRENT,
+                (
+                    &[5],
+                    "not be CU_MEM_LOCATION_TYPE_INVISIBLE up to CUDA 13.1, which the release does not have",
+                ),
+                NOT_DOMAIN,
+            ]);
             allocated(managed);
         });
     }
     for release in [13_020, 13_030] {
         of_release(release, test, || {
-            locations(
-                &[0, 1, 2, 3, 5],
-                "not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT or \
-                 CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN in CUDA 13.2 to 13.3",
-            );
+            locations(&[NOT_CURRENT, NOT_DOMAIN]);
         });
     }
     for release in [11_060, 13_060, 14_000] {
@@ -483,18 +551,18 @@ fn cuMemGetAccess() {
     });
 }
 
-/// What a shared handle's type must be, since CUDA 12.3 and before.
+/// What a shared handle's type must be in any release, and before CUDA 12.3.
 pub const SHARED: [&str; 2] = if cfg!(windows) {
     [
         "must be CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC \
-         since CUDA 12.3 [would be CUDA_ERROR_INVALID_VALUE]",
+         [would be CUDA_ERROR_INVALID_VALUE]",
         "must be CU_MEM_HANDLE_TYPE_WIN32 or CU_MEM_HANDLE_TYPE_WIN32_KMT up to CUDA 12.2 \
          [would be CUDA_ERROR_INVALID_VALUE]",
     ]
 } else {
     [
         "must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, \
-         CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC since CUDA 12.3 \
+         CU_MEM_HANDLE_TYPE_WIN32_KMT or CU_MEM_HANDLE_TYPE_FABRIC \
          [would be CUDA_ERROR_INVALID_VALUE]",
         "must be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32 or \
          CU_MEM_HANDLE_TYPE_WIN32_KMT up to CUDA 12.2 [would be CUDA_ERROR_INVALID_VALUE]",
@@ -563,11 +631,12 @@ fn cuMemImportFromShareableHandle() {
 
 #[test]
 fn cuMemGetAllocationGranularity() {
-    let call = |option| {
+    let of = |prop: &CUmemAllocationProp, option| {
         let option = CUmemAllocationGranularity_flags(option);
         // SAFETY: the mock looks at nothing.
-        unsafe { calls::cuMemGetAllocationGranularity(&allocation(), option) }
+        unsafe { calls::cuMemGetAllocationGranularity(prop, option) }
     };
+    let call = |option| of(&allocation(), option);
     for option in [0, 1] {
         let granularity = accepted("cuMemGetAllocationGranularity", || call(option));
         assert_eq!(granularity, 2 << 20);
@@ -579,4 +648,37 @@ fn cuMemGetAllocationGranularity() {
         ),
         || call(2),
     );
+    // An allocation's own properties need not have what it was exported with.
+    let shared = CUmemAllocationProp { requestedHandleTypes: H(2), ..allocation() };
+    accepted("cuMemGetAllocationGranularity", || of(&shared, 0));
+    let metadata = ptr::without_provenance_mut(0x1000);
+    let with_metadata = CUmemAllocationProp { win32HandleMetaData: metadata, ..shared };
+    accepted("cuMemGetAllocationGranularity", || of(&with_metadata, 0));
+    rejected(
+        &format!(
+            "cuMemGetAllocationGranularity: prop.win32HandleMetaData (0x1000) must be null, without \
+             CU_MEM_HANDLE_TYPE_WIN32 {INVALID}"
+        ),
+        || of(&CUmemAllocationProp { win32HandleMetaData: metadata, ..allocation() }, 0),
+    );
+    let mut over_pcie = allocation();
+    over_pcie.allocFlags.usage = 4;
+    rejected(
+        &format!(
+            "cuMemGetAllocationGranularity: prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA 13.4, \
+             with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage {INVALID}"
+        ),
+        || of(&over_pcie, 0),
+    );
+    over_pcie.allocFlags.gpuDirectRDMACapable = 1;
+    accepted("cuMemGetAllocationGranularity", || of(&over_pcie, 0));
+    if cfg!(windows) {
+        rejected(
+            &format!(
+                "cuMemGetAllocationGranularity: prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) \
+                 must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, on Windows {INVALID}"
+            ),
+            || of(&CUmemAllocationProp { requestedHandleTypes: H(1), ..allocation() }, 0),
+        );
+    }
 }

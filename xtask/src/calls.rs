@@ -1,23 +1,25 @@
-//! The checked calls of `cuda-checked`, made from the declarations and the ledger: `src/calls/*.rs`.
+//! The checked calls of `cuda-checked` and the checks without the calls, made from the declarations, the ledger and the
+//! rules: `src/calls/*.rs` and `src/checks/*.rs`.
 
 use crate::generate::read::{Header, Type};
-use crate::generate::{self, rust};
-use crate::ledger::{Class, Function, Ledger, Met, Role, Rule, plain};
+use crate::generate::{self, ANONYMOUS, rust};
+use crate::ledger::{Class, Function, Ledger, Left, Met, Role, plain};
+use crate::rules::{Body, Enforced, Rules};
 use crate::shell::{self, Result};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// Each file of `src/calls`, and its text. `manual` is the text of `cuda.h`.
+/// Each file of `src/calls` and `src/checks`, and its text.
 pub fn files(
     root: &Path,
     ledger: &Ledger,
+    rules: &Rules,
     header: &Header,
-    manual: &str,
 ) -> Result<Vec<(PathBuf, String)>> {
+    numbered(ledger, rules)?;
     let codes = header.enums.iter().filter(|e| e.name == "CUresult").flat_map(|e| &e.variants);
     let codes = codes.filter_map(|v| v.name.strip_prefix("CUDA_ERROR_")).collect();
-    let lines: Vec<&str> = manual.lines().collect();
     let mut groups: BTreeMap<String, Vec<&generate::read::Function>> = BTreeMap::new();
     for function in &header.functions {
         let group = function.group.as_deref().unwrap_or("CUDA_OTHER");
@@ -27,88 +29,114 @@ pub fn files(
     let mut files = Vec::new();
     for (group, functions) in groups {
         let said =
-            ledger.0.get(&group).ok_or_else(|| format!("there is no ledger/{group}.toml"))?;
+            ledger.groups.get(&group).ok_or_else(|| format!("there is no ledger/{group}.toml"))?;
         let unknown = |name: &&String| !functions.iter().any(|function| function.name == **name);
         if let Some(name) = said.keys().find(unknown) {
             return Err(format!("ledger/{group}.toml: {name} is no function of the group"));
         }
-        let rules = rules(&root.join(format!("src/rules/{group}.rs")))?;
-        let mut out = String::new();
+        if let Some(name) = rules.calls(&group).find(unknown) {
+            return Err(format!("src/rules/{group}.rs: {name} is no function of the group"));
+        }
+        let (mut calls, mut checks) = (String::new(), String::new());
         for function in functions {
             let name = &function.name;
             let said =
                 said.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
-            validate(said, &codes, &lines)
-                .map_err(|error| format!("ledger/{group}.toml: {name}: {error}"))?;
-            let call = Call { function, said, header, rules: rules.get(name) };
-            call.emit(&mut out).map_err(|error| format!("ledger/{group}.toml: {name}: {error}"))?;
+            let failed = |error| format!("ledger/{group}.toml: {name}: {error}");
+            validate(said, &codes).map_err(failed)?;
+            let enforced = rules.enforced(&group, name)?;
+            let rules = rules.call(&group, name);
+            let call = Call { function, said, header, rules, enforced };
+            call.validate(&codes).map_err(|error| format!("src/rules: {name}: {error}"))?;
+            call.emit(&mut calls).map_err(failed)?;
+            call.emit_check(&mut checks).map_err(failed)?;
         }
-        let mut file =
-            format!("// Made by `cargo xtask emit` from ledger/{group}.toml. Not for editing.\n\n");
         let imports = [
-            (&[""][..], "use crate::error::{Result, check};"),
+            (&["check("][..], "use crate::error::{Result, check};"),
+            (&["Result<(), Precondition>"], "use crate::precondition::Precondition;"),
+            (&["elements("], "use crate::rule::elements;"),
+            (&[".of("], "use crate::rule::Place;"),
             (&["rules::"], &format!("use crate::rules::{group} as rules;")),
             (&["c_", "CStr"], "use core::ffi::*;"),
             (&["ptr::"], "use core::ptr;"),
             (&[""], "use cuda_sys::*;"),
         ];
-        let needed = |parts: &[&str]| parts.iter().any(|part| out.contains(part));
-        for (_, import) in imports.iter().filter(|(parts, _)| needed(parts)) {
-            line!(file, "{import}");
+        for (folder, text) in [("calls", &calls), ("checks", &checks)] {
+            if text.is_empty() {
+                continue;
+            }
+            let mut file = format!(
+                "// Made by `cargo xtask emit` from ledger/{group}.toml and src/rules. Not for editing.\n\n"
+            );
+            let needed = |parts: &[&str]| parts.iter().any(|part| text.contains(part));
+            for (_, import) in imports.iter().filter(|(parts, _)| needed(parts)) {
+                line!(file, "{import}");
+            }
+            let path = root.join(format!("src/{folder}/{group}.rs"));
+            files.push((path, formatted(root, &(file + text))?));
         }
-        files.push((root.join(format!("src/calls/{group}.rs")), formatted(root, &(file + &out))?));
     }
     Ok(files)
 }
 
-/// Each row names a code and a line that there are.
-fn validate(said: &Function, codes: &BTreeSet<&str>, lines: &[&str]) -> Result<()> {
-    for rule in &said.rules {
-        if let Some(error) = rule.error.as_ref().filter(|error| !codes.contains(&***error)) {
-            return Err(format!("{}: there is no CUDA_ERROR_{error}", rule.sentence()));
+/// Every rule has a number of its own and a place in the header, and no number is left out.
+fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
+    let lines = rules.lines();
+    let retired: BTreeSet<u32> = ledger.places.retired.iter().copied().collect();
+    let last = lines.keys().chain(&retired).max().copied().unwrap_or_default();
+    for (id, lines) in &lines {
+        if let [(first, _), (second, _), ..] = lines[..] {
+            return Err(format!(
+                "rule {id} stands in {first:?} and in {second:?}: the next number is {}",
+                last + 1
+            ));
         }
-        let line = (rule.line as usize).checked_sub(1).and_then(|line| lines.get(line));
-        if line.is_none_or(|line| line.trim_matches([' ', '*', '/']).is_empty()) {
-            return Err(format!("{}: line {} says nothing", rule.sentence(), rule.line));
+        let of_owned = lines[0].0.0.starts_with("owned/");
+        match ledger.places.rules.get(&id.to_string()) {
+            _ if *id == 0 => {
+                return Err(format!("a rule has the number 0: the next is {}", last + 1));
+            }
+            _ if retired.contains(id) => {
+                return Err(format!("rule {id} is retired: the next number is {}", last + 1));
+            }
+            None if !of_owned => {
+                return Err(format!(
+                    "rule {id} has no place in ledger/rules.toml: {id} = [\"LINE\"]"
+                ));
+            }
+            _ => {}
         }
     }
-    Ok(())
+    if let Some(id) = (1..last).find(|id| !lines.contains_key(id) && !retired.contains(id)) {
+        return Err(format!("rule {id} is gone: list it as retired in ledger/rules.toml"));
+    }
+    let known = |id: &&String| id.parse().is_ok_and(|id: u32| lines.contains_key(&id));
+    match ledger.places.rules.keys().find(|id| !known(id)) {
+        Some(id) => Err(format!("ledger/rules.toml: there is no rule {id}")),
+        None => Ok(()),
+    }
 }
 
-/// The functions of a file of rules: whether they are unsafe, and what they take.
-fn rules(path: &Path) -> Result<HashMap<String, (bool, Vec<String>)>> {
-    if !path.exists() {
-        return Ok(HashMap::new());
+/// Each row names a code that there is, and each function says why it is safe or unsafe.
+fn validate(said: &Function, codes: &BTreeSet<&str>) -> Result<()> {
+    for left in &said.left {
+        if let Some(error) = left.error.as_ref().filter(|error| !codes.contains(&***error)) {
+            return Err(format!("{}: there is no CUDA_ERROR_{error}", left.sentence()));
+        }
     }
-    let file = syn::parse_file(&shell::read(path)?);
-    let file = file.map_err(|error| format!("{}: {error}", path.display()))?;
-    let mut rules = HashMap::new();
-    for item in file.items {
-        let syn::Item::Fn(syn::ItemFn { sig, vis: syn::Visibility::Restricted(_), .. }) = item
-        else {
-            continue;
-        };
-        let name = |input: &syn::FnArg| match input {
-            syn::FnArg::Typed(input) => {
-                use quote::ToTokens as _;
-                input.pat.to_token_stream().to_string()
-            }
-            syn::FnArg::Receiver(_) => String::new(),
-        };
-        let parameters = sig.inputs.iter().map(name).collect();
-        rules.insert(
-            sig.ident.to_string(),
-            (matches!(sig.safety, syn::Safety::Unsafe(_)), parameters),
-        );
+    match (&said.safety, &said.safe) {
+        (Some(words), None) | (None, Some(words)) if !words.trim().is_empty() => Ok(()),
+        _ => Err("it must have either `safety`, the caller's condition, or `safe`, the reason why there is none"
+            .to_owned()),
     }
-    Ok(rules)
 }
 
 struct Call<'a> {
     function: &'a generate::read::Function,
     said: &'a Function,
     header: &'a Header,
-    rules: Option<&'a (bool, Vec<String>)>,
+    rules: Option<&'a Body>,
+    enforced: Vec<Enforced>,
 }
 
 impl Call<'_> {
@@ -203,20 +231,17 @@ impl Call<'_> {
 
         self.document(out);
         let (parameters, arguments) = (parameters.join(", "), arguments.join(", "));
-        // With rules, one function of this crate's is less code in the program than the rules in each caller.
-        if self.rules.is_none() {
-            line!(out, "#[inline]");
-        }
         let is_unsafe = if self.said.safety.is_some() { "unsafe " } else { "" };
-        line!(out, "pub {is_unsafe}fn {name}({parameters}) -> Result<{returns}> {{");
-        if let Some((is_unsafe, takes)) = self.rules {
-            let rules = format!("rules::{name}({})", takes.join(", "));
-            match is_unsafe {
-                true => line!(
+        line!(out, "#[inline]\npub {is_unsafe}fn {name}({parameters}) -> Result<{returns}> {{");
+        if let Some(rules) = self.rules {
+            let call = format!("rules::{name}({})", rules.parameters.join(", "));
+            match (rules.is_unsafe, &self.said.safety) {
+                (true, Some(_)) => line!(
                     out,
-                    "// SAFETY: the caller keeps what the documentation says.\nunsafe {{ {rules} }}?;"
+                    "// SAFETY: the caller keeps what the documentation says.\nunsafe {{ {call} }}.of(c\"{name}\")?;"
                 ),
-                false => line!(out, "{rules}?;"),
+                (true, None) => return Err("its rules are unsafe, and it is safe".to_owned()),
+                (false, _) => line!(out, "{call}.of(c\"{name}\")?;"),
             }
         }
         out.push_str(&before);
@@ -226,7 +251,7 @@ impl Call<'_> {
             match self.said.safety {
                 Some(_) => "// SAFETY: the caller keeps what the documentation says.",
                 None =>
-                    "// SAFETY: what it writes is here, what it reads is valid, and the driver judges the rest.",
+                    "// SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.",
             }
         );
         line!(out, "let code = unsafe {{ cuda_sys::{name}({arguments}) }};");
@@ -246,12 +271,15 @@ impl Call<'_> {
     }
 
     fn document(&self, out: &mut String) {
-        let Function { about, safety, rules, .. } = self.said;
+        let Function { about, safety, safe, left, .. } = self.said;
         line!(out, "\n/// {}\n///", plain(about));
         let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
         line!(out, "/// {} {raw}\n///", generate::place(self.header, self.function));
         if let Some(safety) = safety {
             line!(out, "/// # Safety\n///\n/// {}\n///", plain(safety));
+        }
+        if let Some(safe) = safe {
+            line!(out, "/// # Why it is safe\n///\n/// {}\n///", plain(safe));
         }
         match &self.function.codes[..] {
             [] => line!(out, "/// # Errors\n///\n/// The header names no codes.\n///"),
@@ -263,26 +291,51 @@ impl Call<'_> {
                 line!(out, "///");
             }
         }
-        let mut list = |title: &str, holds: &dyn Fn(&Rule) -> bool| {
-            let rules: Vec<_> = rules.iter().filter(|rule| holds(rule)).collect();
-            if !rules.is_empty() {
+        self.list(out);
+        let mut list = |title: &str, holds: &dyn Fn(&Left) -> bool| {
+            let rows: Vec<_> = left.iter().filter(|left| holds(left)).collect();
+            if !rows.is_empty() {
                 line!(out, "/// # {title}\n///");
-                for rule in rules {
-                    match &rule.why {
-                        Some(why) => line!(out, "/// - {}: {}.", rule.sentence(), plain(why)),
-                        None => line!(out, "/// - {}.", rule.sentence()),
+                for row in rows {
+                    match &row.why {
+                        Some(why) => line!(out, "/// - {}: {}.", row.sentence(), plain(why)),
+                        None => line!(out, "/// - {}.", row.sentence()),
                     }
                 }
                 line!(out, "///");
             }
         };
-        list("Checked", &|rule| rule.met == Met::Arguments);
-        list("Checked by asking the driver or the system", &|rule| rule.met == Met::Query);
         // What a type of an argument keeps is not worth a word; history is what an owner is for.
-        list("Kept by owned objects, else left to the caller", &|rule| {
-            rule.met == Met::Type && rule.class != Class::Args
+        list("Kept by owned objects, else left to the caller", &|left| {
+            left.met == Met::Type && left.class != Class::Args
         });
-        list("Left to the caller", &|rule| rule.met == Met::Caller);
+        list("Left to the caller", &|left| left.met == Met::Caller);
+        self.attributes(out);
+    }
+
+    /// What is checked.
+    fn list(&self, out: &mut String) {
+        for (title, asks) in
+            [("Checked", false), ("Checked by asking the driver or the system", true)]
+        {
+            let rules: Vec<_> = self.enforced.iter().filter(|rule| rule.asks == asks).collect();
+            if !rules.is_empty() {
+                line!(out, "/// # {title}\n///");
+                for Enforced { id, sentence, code, .. } in rules {
+                    let code = match code.as_deref() {
+                        Some("INVALID_VALUE") | None => String::new(),
+                        Some(code) => {
+                            format!(" [`CUDA_ERROR_{code}`](CUresult::CUDA_ERROR_{code}).")
+                        }
+                    };
+                    line!(out, "/// - {}.{code} (Rule {id})", plain(sentence));
+                }
+                line!(out, "///");
+            }
+        }
+    }
+
+    fn attributes(&self, out: &mut String) {
         out.truncate(out.trim_end_matches("///\n").len());
         for alias in &self.function.aliases {
             line!(out, "#[doc(alias = \"{alias}\")]");
@@ -293,6 +346,108 @@ impl Call<'_> {
         if self.function.parameters.len() > 7 {
             line!(out, "#[allow(clippy::too_many_arguments)]");
         }
+    }
+
+    /// The check without the call, with C's parameters.
+    fn emit_check(&self, out: &mut String) -> Result<()> {
+        let Some(rules) = self.rules else { return Ok(()) };
+        let name = &self.function.name;
+        line!(
+            out,
+            "\n/// The preconditions of [`{name}`](crate::calls::{name}) that can be checked.\n///"
+        );
+        line!(
+            out,
+            "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.\n///"
+        );
+        self.list(out);
+        self.attributes(out);
+        let mut parameters = Vec::new();
+        let mut before = String::new();
+        for (parameter, ty) in &self.function.parameters {
+            parameters.push(format!("{parameter}: {}", rust(ty)));
+            if !rules.parameters.contains(parameter) {
+                continue;
+            }
+            match self.said.role(parameter)? {
+                // Nothing is known of what is not there.
+                Some(Role::Ref) => line!(
+                    before,
+                    "let Some({parameter}) = (unsafe {{ {parameter}.as_ref() }}) else {{ return Ok(()) }};"
+                ),
+                Some(Role::Opt) => {
+                    line!(before, "let {parameter} = unsafe {{ {parameter}.as_ref() }};");
+                }
+                Some(Role::Slice(count)) => {
+                    line!(before, "let {parameter} = unsafe {{ elements({parameter}, {count}) }};")
+                }
+                Some(role @ (Role::Str | Role::Out)) => {
+                    return Err(format!("a rule of {parameter}, which is {role:?}"));
+                }
+                Some(Role::Raw) | None => {}
+            }
+        }
+        line!(
+            out,
+            "#[inline]\n#[allow(unused_variables, clippy::missing_safety_doc)]\npub unsafe fn {name}({}) -> Result<(), Precondition> {{",
+            parameters.join(", ")
+        );
+        if !before.is_empty() {
+            let before = before.replace("let ", "// SAFETY: the caller says so.\nlet ");
+            out.push_str(&before);
+        }
+        let call = format!("rules::{name}({})", rules.parameters.join(", "));
+        match rules.is_unsafe {
+            true => {
+                line!(out, "// SAFETY: the caller says so.\nunsafe {{ {call} }}.of(c\"{name}\")")
+            }
+            false => line!(out, "{call}.of(c\"{name}\")"),
+        }
+        line!(out, "}}");
+        Ok(())
+    }
+
+    /// Each rule is about something that C has, and names a code that there is.
+    fn validate(&self, codes: &BTreeSet<&str>) -> Result<()> {
+        for rule in &self.enforced {
+            if rule.path != "current_device" && !self.has(&rule.path) {
+                return Err(format!("rule {}: C has no {}", rule.id, rule.path));
+            }
+            if let Some(code) = rule.code.as_ref().filter(|code| !codes.contains(&***code)) {
+                return Err(format!("rule {}: there is no CUDA_ERROR_{code}", rule.id));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a path leads from a parameter of the function to something.
+    fn has(&self, path: &str) -> bool {
+        let name = |part: &'_ str| part.split('[').next().unwrap_or_default().to_owned();
+        let mut names = path.trim_start_matches('*').split('.').map(name);
+        let first = names.next().unwrap_or_default();
+        let parameter = self
+            .function
+            .parameters
+            .iter()
+            .find(|(name, _)| name.trim_end_matches('_') == first.trim_end_matches('_'));
+        let Some((_, ty)) = parameter else { return false };
+        names.try_fold(ty, |ty, name| self.field(ty, &name)).is_some()
+    }
+
+    fn field<'t>(&'t self, ty: &'t Type, name: &str) -> Option<&'t Type> {
+        let record = match self.resolve(ty) {
+            Type::Pointer { to, .. } => return self.field(to, name),
+            Type::Array(element, _) => return self.field(element, name),
+            Type::Name(record) => record,
+            Type::Function { .. } => return None,
+        };
+        let record = self.header.records.iter().find(|r| r.name == *record)?;
+        let find = |wanted: &str| {
+            let is = |field: &str| field.trim_end_matches('_') == wanted.trim_end_matches('_');
+            record.fields.iter().find(|(field, _)| is(field)).map(|(_, ty)| ty)
+        };
+        let inner = || self.field(find(ANONYMOUS)?, name);
+        find(name).or_else(inner)
     }
 
     fn resolve<'t>(&'t self, ty: &'t Type) -> &'t Type {

@@ -2,7 +2,7 @@
 
 use crate::generate::read::Header;
 use crate::shell::{self, Result};
-use crate::{emit, fetch, toolkit, use_libclang};
+use crate::{fetch, headers, toolkit, use_libclang};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ const CHECKED: u32 = 13050;
 
 pub fn run(root: &Path) -> Result<()> {
     let host = shell::host(&mut shell::command("rustc", ["-vV"]))?;
-    let (toolkit, include, origin) = headers(root, &host)?;
+    let (toolkit, include, origin) = found(root, &host)?;
     if let Err(reason) = clang_sys::load() {
         println!(
             "This machine has no libclang ({}).",
@@ -21,7 +21,7 @@ pub fn run(root: &Path) -> Result<()> {
         );
         use_libclang(&fetch::libclang(root)?);
     }
-    let header = emit::read(root, &include, &host, &[])?.remove(0);
+    let header = headers::read(root, &include, &host, &[])?.remove(0);
     println!("{}", summary(&header, &include, &origin));
 
     // An older toolkit than cuda-checked needs still serves cuda-sys.
@@ -92,7 +92,7 @@ pub fn model(root: &Path) -> Result<PathBuf> {
 }
 
 /// The machine's toolkit, or NVIDIA's headers from PyPI.
-fn headers(root: &Path, host: &str) -> Result<(PathBuf, PathBuf, String)> {
+fn found(root: &Path, host: &str) -> Result<(PathBuf, PathBuf, String)> {
     let machine = toolkit::Machine {
         target: toolkit::Target {
             triple: host,

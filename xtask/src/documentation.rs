@@ -4,8 +4,9 @@ use crate::generate::docs::Doc;
 use crate::generate::history::TEXT;
 use crate::generate::read::Header;
 use crate::generate::{self, Docs, Source, Words};
+use crate::headers::{self, HOST};
 use crate::shell::{self, Result};
-use crate::{emit, fetch, fidelity, toolkit, use_libclang};
+use crate::{fetch, fidelity, toolkit, use_libclang};
 use serde::Deserialize;
 use std::path::Path;
 
@@ -33,8 +34,8 @@ pub fn every_release(root: &Path) -> Result<()> {
 
 fn release(root: &Path, version: &str, include: &Path) -> Result<Vec<String>> {
     let crate_root = root.join("cuda-sys");
-    let source = Source { include, crate_root: &crate_root, target: fidelity::HOST };
-    let units = emit::units(include);
+    let source = Source { include, crate_root: &crate_root, target: HOST };
+    let units = headers::units(include);
     let headers = generate::read(&source, &units)?;
     let docs = generate::docs(&source, &headers)?;
     let each = headers.iter().zip(&docs);

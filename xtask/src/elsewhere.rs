@@ -1,7 +1,7 @@
 //! The tests of cuda-sys as programs of other targets: aarch64 Linux under QEMU, Windows under Wine.
 
 use crate::shell::{self, Result, quiet};
-use crate::{emit, generate, test};
+use crate::{generate, headers, linked};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -46,7 +46,7 @@ fn aarch64(root: &Path) -> Result<()> {
     }
     let cargo = |args: &str| cargo(root, args, AARCH64, &compiler, &runner);
     quiet(&mut cargo("test -p cuda-sys"))?;
-    test::linked_on_linux(&cargo, &root.join("target/elsewhere/linked"))
+    linked::linked_on_linux(&cargo, &root.join("target/elsewhere/linked"))
 }
 
 fn windows(root: &Path) -> Result<()> {
@@ -98,11 +98,11 @@ fn windows(root: &Path) -> Result<()> {
     shell::make_dir(&run_time)?;
     let mut stub = String::new();
     for unit in [generate::CORE].iter().chain(&generate::UNITS) {
-        for (symbol, _) in emit::functions(root, unit)? {
+        for (symbol, _) in headers::functions(root, unit)? {
             writeln!(stub, "int {symbol}(void) {{ return 34; }}")
                 .expect("a String takes everything");
         }
     }
     library(&run_time, "nvcuda.dll", &stub)?;
-    test::linked(&cargo, ("WINEPATH", &run_time), "nvcuda.dll", "nvcuda.dll")
+    linked::linked(&cargo, ("WINEPATH", &run_time), "nvcuda.dll", "nvcuda.dll")
 }

@@ -1,28 +1,61 @@
 //! The declarations that are committed.
 
 use crate::generate::read::Header;
-use crate::generate::{self, Source, Unit, history};
+use crate::generate::{self, history};
+use crate::headers::{HOST, read, units};
 use crate::ledger::{self, Ledger};
+use crate::rules::Rules;
 use crate::shell::{self, Result};
-use crate::{calls, fetch, fidelity, properties, use_libclang};
+use crate::{calls, fetch, fidelity, page, places, properties, use_libclang};
 use std::path::{Path, PathBuf};
 
-/// Makes them again, and first the history that they tell of.
+/// Makes them again, and first the history that they tell of and the places of preconditions in the newest header.
 pub fn emit(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     let (path, history) = fidelity::history(root)?;
     shell::write(&path, &history)?;
-    files(root, &history)?.into_iter().try_for_each(|(path, text)| shell::write(&path, &text))
+    let (ledger, changed) = carried(root)?;
+    for (path, text) in ledger {
+        shell::write(&path, &text)?;
+    }
+    files(root, &history)?.into_iter().try_for_each(|(path, text)| shell::write(&path, &text))?;
+    match changed[..] {
+        [] => Ok(()),
+        _ => Err(format!(
+            "CUDA {} says something else at these {} places. Read each again, mend the rule or the row, and write the \
+             line alone as its place (`\"14177\"`): `cargo xtask emit` adds the rest.\n{}",
+            fetch::NEWEST.1,
+            changed.len(),
+            changed.join("\n")
+        )),
+    }
+}
+
+/// The files of the ledger, with the places as the newest header has them, and the places whose text it has not.
+fn carried(root: &Path) -> Result<(Vec<(PathBuf, String)>, Vec<String>)> {
+    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let header = places::Header::new(&shell::read(&include.join("cuda.h"))?);
+    let (mut files, mut changed) = (Vec::new(), Vec::new());
+    for path in ledger::files(root)? {
+        let mut here = Vec::new();
+        let text = places::carry(&shell::read(&path)?, &header, &mut here);
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        changed.extend(here.iter().map(|place| format!("ledger/{name}: {place}")));
+        files.push((path, text));
+    }
+    Ok((files, changed))
 }
 
 /// Fails where they are not what `emit` makes.
 pub fn check(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     let differ = |(path, text): &(PathBuf, String)| shell::read(path).as_ref() != Ok(text);
-    let different: Vec<_> =
-        files(root, history::TEXT)?.into_iter().filter(differ).map(|(path, _)| path).collect();
+    let (ledger, changed) = carried(root)?;
+    let all = files(root, history::TEXT)?.into_iter().chain(ledger);
+    let different: Vec<_> = all.filter(differ).map(|(path, _)| path).collect();
     match different[..] {
-        [] => Ok(()),
+        [] if changed.is_empty() => Ok(()),
+        [] => Err(format!("the header says something else at\n{}", changed.join("\n"))),
         _ => Err(format!(
             "{different:?} are not what the generator makes of CUDA {}: run `cargo xtask emit`",
             fetch::NEWEST.1
@@ -35,10 +68,11 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let ledger = Ledger::read(root)?;
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
     let include = toolkit.join("include");
-    let headers = read(root, &include, fidelity::HOST, &units(&include))?;
+    let headers = read(root, &include, HOST, &units(&include))?;
     let declarations = generate::emit(&headers, history, &[], &ledger::words(&ledger, &headers)?)?;
     let asserts = fidelity::committed(&declarations)?;
-    let calls = calls::files(root, &ledger, &headers[0], &shell::read(&include.join("cuda.h"))?)?;
+    let rules = Rules::read(root, &headers[0])?;
+    let calls = calls::files(root, &ledger, &rules, &headers[0])?;
     let properties = properties::file(root, &ledger, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
     let declarations = declarations.into_iter().map(|(name, text)| (sys.join(name), text));
@@ -46,42 +80,18 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     Ok(declarations
         .chain(asserts)
         .chain(calls)
-        .chain([ledger::page(root, &ledger)?, properties])
+        .chain([page::page(root, &ledger, &rules)?, properties])
         .collect())
 }
 
-/// Those whose header the release has.
-pub fn units(include: &Path) -> Vec<&'static Unit> {
-    generate::UNITS.iter().filter(|unit| include.join(unit.header).exists()).collect()
+/// Fails where the rules are not what tests show.
+pub fn tested(root: &Path) -> Result<()> {
+    page::check(root, &newest(root)?)
 }
 
-/// The functions that are committed, each with the release that introduced it, 0 where that is unknown. Read
-/// from the text, so that xtask does not depend on what it makes.
-pub fn functions(root: &Path, unit: &Unit) -> Result<Vec<(String, u32)>> {
-    let path = root.join("cuda-sys/src/declarations").join(unit.file("functions.rs"));
-    let text = shell::read(&path)?;
-    let function = |line: &str| {
-        let (symbol, rest) = line.trim().strip_prefix("Function { symbol: c\"")?.split_once('"')?;
-        let since = rest.strip_prefix(", since: ")?.strip_suffix(" },")?.parse().ok()?;
-        Some((symbol.to_owned(), since))
-    };
-    let functions: Vec<_> = text.lines().filter_map(function).collect();
-    if functions.is_empty() {
-        Err(format!("{} has no functions", path.display()))
-    } else {
-        Ok(functions)
-    }
-}
-
-/// The declarations of one release, by the generator that `cuda-sys` has in its build script.
-pub fn read(
-    root: &Path,
-    include: &Path,
-    target: &str,
-    units: &[&'static Unit],
-) -> Result<Vec<Header>> {
-    let source = Source { include, crate_root: &root.join("cuda-sys"), target };
-    shell::step(&format!("reading {}", include.join("cuda.h").display()), || {
-        generate::read(&source, units)
-    })
+/// `cuda.h` of the newest release.
+pub fn newest(root: &Path) -> Result<Header> {
+    use_libclang(&fetch::libclang(root)?);
+    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    Ok(read(root, &include, HOST, &[])?.remove(0))
 }

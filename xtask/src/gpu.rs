@@ -2,7 +2,7 @@
 
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
-use crate::{demo, emit, fetch, generate};
+use crate::{demo, fetch, generate, headers};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -42,7 +42,7 @@ pub fn prepare(root: &Path) -> Result<()> {
     cc.arg("-L").arg(demo::model(root)?).arg("-l:libcuda.so.1");
     shell::step("building libcost.so", || shell::quiet(&mut cc))?;
     let mut functions = String::new();
-    for (symbol, since) in emit::functions(root, &generate::CORE)? {
+    for (symbol, since) in headers::functions(root, &generate::CORE)? {
         writeln!(functions, "{symbol} {since}").expect("a String takes everything");
     }
     shell::write(&folder.join("functions.txt"), &functions)?;
@@ -96,7 +96,7 @@ pub fn compare_model(root: &Path) -> Result<()> {
 fn outputs(root: &Path) -> Result<String> {
     let declarations = shell::read(&root.join("cuda-sys/src/declarations/functions.rs"))?;
     let mut lines = String::new();
-    for (name, function) in Ledger::read(root)?.0.values().flatten() {
+    for (name, function) in Ledger::read(root)?.groups.values().flatten() {
         let mut outputs = Vec::new();
         for parameter in function.pointers.keys() {
             if function.role(parameter)? == Some(Role::Out) {

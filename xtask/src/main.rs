@@ -20,9 +20,14 @@ mod further;
 #[allow(dead_code)]
 mod generate;
 mod gpu;
+mod headers;
 mod ledger;
+mod linked;
 mod nightly;
+mod page;
+mod places;
 mod properties;
+mod rules;
 mod shell;
 #[cfg(test)] // its tests run here, for a build script has none
 #[path = "../../cuda-sys/build/stub.rs"]
@@ -32,6 +37,7 @@ mod test;
 #[path = "../../cuda-sys/build/toolkit.rs"]
 #[allow(dead_code)]
 mod toolkit;
+mod weakened;
 
 use std::path::Path;
 use std::process::ExitCode;

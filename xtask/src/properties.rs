@@ -32,7 +32,7 @@ pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, S
     let mut calls = String::new();
     for function in &header.functions {
         let name = &function.name;
-        let said = ledger.0.values().find_map(|group| group.get(name));
+        let said = ledger.groups.values().find_map(|group| group.get(name));
         let said = said.ok_or_else(|| format!("no ledger has {name}"))?;
         let mut shown = Vec::new();
         for (parameter, ty) in &function.parameters {

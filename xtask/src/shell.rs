@@ -154,3 +154,9 @@ pub fn entries(path: &Path) -> Result<Vec<PathBuf>> {
     let entries: std::io::Result<Vec<PathBuf>> = list(path);
     entries.map_err(|error| format!("{}: {error}", path.display()))
 }
+
+/// Fails where a text lacks one of these.
+pub fn expect(text: &str, parts: &[&str]) -> Result<()> {
+    let missing = parts.iter().find(|part| !text.contains(**part));
+    missing.map_or(Ok(()), |part| Err(format!("the text does not say {part:?}:\n{text}")))
+}

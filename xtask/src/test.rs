@@ -1,30 +1,18 @@
 //! Everything that the project promises, step by step.
 
 use crate::generate::{self, Unit};
+use crate::headers::{self, RELEASES, TARGETS};
+use crate::linked::{every_module, linked_on_linux, modules, stub};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
-    cost, demo, documentation, elsewhere, emit, fetch, fidelity, gpu, ledger, nightly, use_libclang,
+    cost, demo, documentation, elsewhere, emit, fetch, fidelity, gpu, nightly, use_libclang,
+    weakened,
 };
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
-
-/// Targets besides this machine's, for which everything must compile.
-pub const TARGETS: [&str; 3] =
-    ["aarch64-unknown-linux-gnu", "x86_64-pc-windows-msvc", "x86_64-pc-windows-gnu"];
-
-/// The features for modules of `cuda-sys` besides `cuda.h` itself.
-fn modules<'a>(units: impl IntoIterator<Item = &'a Unit>) -> String {
-    let units = units.into_iter().map(|unit| format!(",cuda-sys/{}", unit.name));
-    "cuda-sys/per-thread-default-stream".to_owned() + &units.collect::<String>()
-}
-
-/// Every module.
-fn every_module() -> String {
-    modules(&generate::UNITS)
-}
 
 /// The ways to get the declarations, each with every module.
 fn ways() -> [String; 3] {
@@ -32,16 +20,14 @@ fn ways() -> [String; 3] {
         .map(|way| format!("--features {}{way}", every_module()))
 }
 
-/// The oldest header that is supported, one between, and the newest.
-pub const RELEASES: [(&str, &str); 3] = [fetch::HEADERS[0], fetch::HEADERS[6], fetch::NEWEST];
-
 type Step = (&'static str, fn(&Path) -> Result<()>);
 
 const STEPS: &[Step] = &[
     ("format", |root| quiet(&mut cargo(root, "fmt --all --check"))),
     ("clippy", clippy),
     ("committed declarations", emit::check),
-    ("ledger", ledger::check),
+    ("ledger", emit::tested),
+    ("weakened rules are noticed", weakened::check),
     ("default build has no bindgen", lean),
     ("xtask is built without what it makes", independent),
     ("unit tests of the generator and the toolkit search", |root| {
@@ -145,7 +131,7 @@ fn guides(root: &Path) -> Result<()> {
         cargo
     };
     let devices = shell::output(&mut on_the_model("run --example quickstart"))?;
-    expect(&devices, &["device 2: Modelled device 2"])?;
+    shell::expect(&devices, &["device 2: Modelled device 2"])?;
     let mut samples = on_the_model("test --doc -p cuda-checked");
     quiet(samples.env("CUDA_CHECKED_MULTICAST", "1"))
 }
@@ -176,63 +162,13 @@ fn lean(root: &Path) -> Result<()> {
     }
 }
 
-/// How Cargo is started for one target.
-pub type Cargo<'a> = dyn Fn(&str) -> Command + 'a;
-
-/// The tests with the feature `link`, against the library that the build script makes. What they start
-/// needs a `libcuda.so.1`, and this machine may have none.
-pub fn linked_on_linux(cargo: &Cargo, run_time: &Path) -> Result<()> {
-    let stubs = stub(cargo)?;
-    shell::make_dir(run_time)?;
-    let copied = fs::copy(stubs.join("libcuda.so"), run_time.join("libcuda.so.1"));
-    copied.map_err(|error| format!("{}: {error}", run_time.display()))?;
-    linked(cargo, ("LD_LIBRARY_PATH", run_time), "libcuda.so.1", "the program itself")
-}
-
-/// The same where the variable `path` leads to a stub that is called `file`.
-pub fn linked(cargo: &Cargo, path: (&str, &Path), file: &str, library: &str) -> Result<()> {
-    let (variable, run_time) = path;
-    let features = format!("--features link,{}", every_module());
-    quiet(cargo(&format!("test -p cuda-sys {features}")).env(variable, run_time))?;
-
-    // A program that calls no function of the driver's is linked to it all the same.
-    let example = || cargo(&format!("run -p cuda-sys {features} --example load"));
-    let text = fails(example().env(variable, ""))?;
-    expect(&text, &[file])?;
-    let text = shell::output(example().env(variable, run_time))?;
-    expect(&text, &[&format!("{library}: a toolkit's stub")])
-}
-
-fn expect(text: &str, parts: &[&str]) -> Result<()> {
-    let missing = parts.iter().find(|part| !text.contains(**part));
-    missing.map_or(Ok(()), |part| Err(format!("the text does not say {part:?}:\n{text}")))
-}
-
-/// The folder where the build script of cuda-sys has left its `libcuda.so`.
-fn stub(cargo: &Cargo) -> Result<PathBuf> {
-    let args =
-        format!("build -p cuda-sys --features link,{} --message-format json", every_module());
-    let messages = shell::output(&mut cargo(&args))?;
-    let mut script = messages.lines().filter(|line| line.contains("build-script-executed"));
-    let own = script.rfind(|line| line.contains("/cuda-sys#")).unwrap_or_default();
-    let folder = own.split("\"out_dir\":\"").nth(1).and_then(|rest| rest.split('"').next());
-    let folder = PathBuf::from(folder.ok_or("Cargo names no OUT_DIR of cuda-sys")?);
-    match folder.join("libcuda.so").exists() {
-        true => Ok(folder),
-        false => Err(format!(
-            "{} has no libcuda.so: this machine has a CUDA toolkit or driver, which was taken instead",
-            folder.display()
-        )),
-    }
-}
-
 /// With the feature `bindgen`, every function that the C compiler sees in the header is declared.
 fn releases(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     for package in RELEASES {
         let toolkit = fetch::toolkit(root, package)?;
         let include = toolkit.join("include");
-        let header = emit::read(root, &include, TARGETS[0], &[])?.remove(0);
+        let header = headers::read(root, &include, TARGETS[0], &[])?.remove(0);
         let declared: BTreeSet<_> = header.functions.into_iter().map(|f| f.name).collect();
         let expected = exported(&include)?;
         if declared != expected {
@@ -248,7 +184,7 @@ fn releases(root: &Path) -> Result<()> {
             false => "build -p cuda-sys",
         };
         // The package of an older release has no cudaProfiler.h.
-        let modules = modules(emit::units(&include));
+        let modules = modules(headers::units(&include));
         let args = format!("{command} --features cuda-sys/bindgen,{modules}");
         quiet(with_toolkit(root, &args)?.env("CUDA_PATH", &toolkit))?;
     }
@@ -323,18 +259,18 @@ fn failures(root: &Path) -> Result<()> {
     let bindgen = "check -p cuda-sys --features bindgen";
 
     let text = fails(with_toolkit(root, bindgen)?.env("CUDA_PATH", &nowhere))?;
-    expect(&text, &["CUDA_PATH", "nowhere", "build without the feature `bindgen`"])?;
+    shell::expect(&text, &["CUDA_PATH", "nowhere", "build without the feature `bindgen`"])?;
 
     let text = fails(with_toolkit(root, bindgen)?.env("LIBCLANG_PATH", &nowhere))?;
     // Where Debian's libclang is installed, it is found despite the variable.
-    expect(
+    shell::expect(
         &text,
         &["libclang was not found", "LIBCLANG_PATH", "build without the feature `bindgen`"],
     )?;
 
     let old = fetch::toolkit(root, RELEASES[0])?;
     let text = fails(with_toolkit(root, "check --features bindgen")?.env("CUDA_PATH", old))?;
-    expect(&text, &["13.5", "11.7"])?;
+    shell::expect(&text, &["13.5", "11.7"])?;
 
     // Nothing to link with and no compiler: checking works, and linking says what it misses.
     let no_compiler = |args: &str| {
@@ -345,7 +281,7 @@ fn failures(root: &Path) -> Result<()> {
     quiet(&mut no_compiler("check -p cuda-checked --features link"))?;
     quiet(&mut no_compiler("doc -p cuda-checked --features link"))?;
     let text = fails(&mut no_compiler("build --example quickstart --features link"))?;
-    expect(&text, &["C_compiler", "nowhere/cc"])
+    shell::expect(&text, &["C_compiler", "nowhere/cc"])
 }
 
 fn documentation(root: &Path, target: &str) -> Result<()> {
@@ -391,7 +327,7 @@ fn import_library(root: &Path) -> Result<()> {
     // EGL and VDPAU are not of Windows.
     let of_windows = |unit: &&Unit| !["egl", "vdpau"].contains(&unit.name);
     for unit in [generate::CORE].iter().chain(&generate::UNITS).filter(of_windows) {
-        let declared = emit::functions(root, unit)?.into_iter().map(|(symbol, _)| symbol);
+        let declared = headers::functions(root, unit)?.into_iter().map(|(symbol, _)| symbol);
         missing.extend(declared.filter(|symbol| !exported.contains(symbol)));
     }
     match missing[..] {

@@ -8,8 +8,9 @@ pub mod mutations;
 
 use crate::generate::read::Type;
 use crate::generate::{self, Files, Source, Unit, Words};
+use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::shell::{self, Result};
-use crate::{emit, fetch, use_libclang};
+use crate::{fetch, use_libclang};
 use asserts::{Asserts, Counts};
 use declared::Declared;
 use header::Header;
@@ -87,13 +88,11 @@ fn compilers(target: &str) -> &'static [(&'static [&'static str], &'static str)]
     }
 }
 
-pub const HOST: &str = "x86_64-unknown-linux-gnu";
-
 /// Every release for the host; the oldest, one between, and the newest for the others.
 fn cells() -> Vec<((&'static str, &'static str), &'static str)> {
     let mut cells: Vec<_> = fetch::HEADERS.map(|package| (package, HOST)).into();
-    for target in crate::test::TARGETS {
-        cells.extend(crate::test::RELEASES.map(|package| (package, target)));
+    for target in TARGETS {
+        cells.extend(RELEASES.map(|package| (package, target)));
     }
     cells
 }
@@ -108,13 +107,13 @@ struct Row {
 /// Checks every cell, prints the table, and writes it to `docs/fidelity.md`.
 pub fn matrix(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
-    shell::rust_targets(root, &crate::test::TARGETS)?;
+    shell::rust_targets(root, &TARGETS)?;
     // Fetched one after the other, and then checked by as many threads as there are cores.
     let mut cells = Vec::new();
     for (package, target) in self::cells() {
         let include = fetch::toolkit(root, package)?.join("include");
         let work = root.join("target/matrix").join(format!("{}-{target}", package.1));
-        let units = emit::units(&include);
+        let units = headers::units(&include);
         cells.push((package.1, Cell { root: root.to_owned(), include, units, target, work }));
     }
     let checked = shell::parallel(&cells, |(version, cell)| {

@@ -127,7 +127,7 @@ pub fn check(root: &Path) -> Result<()> {
         root: root.to_owned(),
         include: include.clone(),
         units: Vec::new(),
-        target: super::HOST,
+        target: crate::headers::HOST,
         work: work.join(name),
     };
     let files = cell("unbroken").files()?;

@@ -1,0 +1,33 @@
+// Made by `cargo xtask emit` from ledger/driver_entry_point.toml and src/rules. Not for editing.
+
+use crate::precondition::Precondition;
+use crate::rule::Place;
+use crate::rules::driver_entry_point as rules;
+use core::ffi::*;
+use cuda_sys::*;
+
+/// The preconditions of [`cuGetProcAddress_v2`](crate::calls::cuGetProcAddress_v2) that can be checked.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+///
+/// # Checked
+///
+/// - `flags` must have no bits but CU_GET_PROC_ADDRESS_LEGACY_STREAM and CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM. (Rule 45)
+///
+/// # Checked by asking the driver or the system
+///
+/// - `cudaVersion` must be at most the version of the driver, since CUDA 13.0. (Rule 46)
+#[doc(alias = "cuGetProcAddress")]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuGetProcAddress_v2(
+    symbol: *const c_char,
+    pfn: *mut *mut c_void,
+    cudaVersion: c_int,
+    flags: cuuint64_t,
+    symbolStatus: *mut CUdriverProcAddressQueryResult,
+) -> Result<(), Precondition> {
+    rules::cuGetProcAddress_v2(cudaVersion, flags).of(c"cuGetProcAddress_v2")
+}

@@ -1,0 +1,22 @@
+// Made by `cargo xtask emit` from ledger/initialize.toml and src/rules. Not for editing.
+
+use crate::precondition::Precondition;
+use crate::rule::Place;
+use crate::rules::initialize as rules;
+use core::ffi::*;
+use cuda_sys::*;
+
+/// The preconditions of [`cuInit`](crate::calls::cuInit) that can be checked.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+///
+/// # Checked
+///
+/// - `Flags` must be zero. (Rule 152)
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuInit(Flags: c_uint) -> Result<(), Precondition> {
+    rules::cuInit(Flags).of(c"cuInit")
+}

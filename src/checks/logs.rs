@@ -1,0 +1,64 @@
+// Made by `cargo xtask emit` from ledger/logs.toml and src/rules. Not for editing.
+
+use crate::precondition::Precondition;
+use crate::rule::Place;
+use crate::rules::logs as rules;
+use core::ffi::*;
+use cuda_sys::*;
+
+/// The preconditions of [`cuLogsCurrent`](crate::calls::cuLogsCurrent) that can be checked.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+///
+/// # Checked
+///
+/// - `flags` must be zero. (Rule 169)
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLogsCurrent(
+    iterator_out: *mut CUlogIterator,
+    flags: c_uint,
+) -> Result<(), Precondition> {
+    rules::cuLogsCurrent(flags).of(c"cuLogsCurrent")
+}
+
+/// The preconditions of [`cuLogsDumpToFile`](crate::calls::cuLogsDumpToFile) that can be checked.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+///
+/// # Checked
+///
+/// - `flags` must be zero. (Rule 169)
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLogsDumpToFile(
+    iterator: *mut CUlogIterator,
+    pathToFile: *const c_char,
+    flags: c_uint,
+) -> Result<(), Precondition> {
+    rules::cuLogsDumpToFile(flags).of(c"cuLogsDumpToFile")
+}
+
+/// The preconditions of [`cuLogsDumpToMemory`](crate::calls::cuLogsDumpToMemory) that can be checked.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+///
+/// # Checked
+///
+/// - `flags` must be zero. (Rule 169)
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLogsDumpToMemory(
+    iterator: *mut CUlogIterator,
+    buffer: *mut c_char,
+    size: *mut usize,
+    flags: c_uint,
+) -> Result<(), Precondition> {
+    rules::cuLogsDumpToMemory(flags).of(c"cuLogsDumpToMemory")
+}

@@ -1,0 +1,38 @@
+//! The checks without the calls: for bindings and layers that make the calls themselves.
+//!
+//! Each function has the name and the parameters of the driver's function, and returns the first documented
+//! precondition that does not hold. It is the check that [`calls`](crate::calls) makes, and tests no argument that
+//! [`calls`](crate::calls) does not. A function without rules has no check.
+//!
+//! A check may ask the driver for its release, and where its page says so, for attributes. Where a reference or a slice is
+//! what the checked call takes, a null pointer breaks no rule here: the driver judges it.
+//!
+//! ```
+//! use cuda_checked::{checks, sys};
+//!
+//! // SAFETY: there are no pointers.
+//! let check = unsafe { checks::cuMemMap(0, usize::MAX, 1, 0, 0) };
+//! let broken = check.unwrap_err();
+//! assert_eq!((broken.call(), broken.parameter()), ("cuMemMap", "size"));
+//! assert_eq!(broken.code(), sys::CUresult::CUDA_ERROR_INVALID_VALUE);
+//! ```
+//!
+//! # Stability
+//!
+//! A rule has a number, which stays the same and is never used for another rule: [`Precondition::id`]. Adding a rule is no
+//! breaking change, nor is it to retire one that was wrong.
+//!
+//! [`Precondition::id`]: crate::Precondition::id
+
+macro_rules! groups {
+    ($($group:ident)*) => {$(
+        // What is deprecated can be checked, too, and not every group has types of its own.
+        #[allow(deprecated, unused_imports)]
+        mod $group;
+        pub use $group::*;
+    )*};
+}
+
+groups! {
+    checkpoint coredump ctx ctx_deprecated device driver_entry_point event exec exec_deprecated extres_interop fabric_copy graph graphics green_contexts initialize library logical_endpoint logs malloc_async mem memop module multicast occupancy peer_access primary_ctx stream surfobject surfref_deprecated tensor_memory texobject texref_deprecated unified va
+}

@@ -1,0 +1,27 @@
+// Made by `cargo xtask emit` from ledger/surfobject.toml and src/rules. Not for editing.
+
+use crate::precondition::Precondition;
+use crate::rule::Place;
+use crate::rules::surfobject as rules;
+use cuda_sys::*;
+
+/// The preconditions of [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate) that can be checked.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+///
+/// # Checked
+///
+/// - `pResDesc.resType` must be CU_RESOURCE_TYPE_ARRAY. (Rule 270)
+/// - `pResDesc.flags` must be zero. (Rule 271)
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuSurfObjectCreate(
+    pSurfObject: *mut CUsurfObject,
+    pResDesc: *const CUDA_RESOURCE_DESC,
+) -> Result<(), Precondition> {
+    // SAFETY: the caller says so.
+    let Some(pResDesc) = (unsafe { pResDesc.as_ref() }) else { return Ok(()) };
+    rules::cuSurfObjectCreate(pResDesc).of(c"cuSurfObjectCreate")
+}

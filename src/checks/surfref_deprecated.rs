@@ -1,0 +1,27 @@
+// Made by `cargo xtask emit` from ledger/surfref_deprecated.toml and src/rules. Not for editing.
+
+use crate::precondition::Precondition;
+use crate::rule::Place;
+use crate::rules::surfref_deprecated as rules;
+use core::ffi::*;
+use cuda_sys::*;
+
+/// The preconditions of [`cuSurfRefSetArray`](crate::calls::cuSurfRefSetArray) that can be checked.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+///
+/// # Checked
+///
+/// - `Flags` must be zero. (Rule 272)
+#[deprecated = "NVIDIA's header calls it deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuSurfRefSetArray(
+    hSurfRef: CUsurfref,
+    hArray: CUarray,
+    Flags: c_uint,
+) -> Result<(), Precondition> {
+    rules::cuSurfRefSetArray(Flags).of(c"cuSurfRefSetArray")
+}

@@ -1,0 +1,70 @@
+//! The releases that document a rule, and the one that counts: the driver's.
+
+use core::ffi::c_int;
+use core::fmt;
+use core::ops::RangeInclusive;
+use core::sync::atomic::{AtomicU32, Ordering};
+use cuda_sys::{CUresult, Release};
+
+/// The releases whose documentation was read for the checks. What newer ones forbid is not known, and a rule may be
+/// lifted (pools in host memory were an error in 12.6 to 12.9): a driver newer than these judges for itself.
+pub const DOCUMENTED: RangeInclusive<Release> = Release(11_070)..=Release(13_050);
+
+/// The releases that document a rule, as `CUDA_VERSION` counts.
+#[derive(PartialEq)]
+pub(crate) struct Releases {
+    pub since: u32,
+    pub until: u32,
+}
+
+impl Releases {
+    /// Of what no release can allow.
+    pub const ALWAYS: Self = Self { since: 0, until: 0 };
+
+    /// Whether the driver implements one of them. One that does not say which it implements judges for
+    /// itself. Where there is none no call succeeds, and the newest documentation speaks: so a program can
+    /// test its arguments on a machine without a GPU.
+    pub fn hold(&self) -> bool {
+        if *self == Self::ALWAYS {
+            return true;
+        }
+        let release = match driver() {
+            Some(release) => Some(release),
+            None => cuda_sys::load().is_err().then_some(*DOCUMENTED.end()),
+        };
+        release.is_some_and(|release| {
+            DOCUMENTED.contains(&release) && (self.since..=self.until).contains(&release.0)
+        })
+    }
+}
+
+impl fmt::Display for Releases {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, last) = (Release(self.since), Release(self.until));
+        match (first <= *DOCUMENTED.start(), last >= *DOCUMENTED.end()) {
+            _ if *self == Self::ALWAYS => Ok(()),
+            (true, true) => Ok(()),
+            (true, false) => write!(f, " up to CUDA {last}"),
+            (false, true) => write!(f, " since CUDA {first}"),
+            (false, false) if first == last => write!(f, " in CUDA {first}"),
+            (false, false) => write!(f, " in CUDA {first} to {last}"),
+        }
+    }
+}
+
+/// The release that the driver implements. A driver is never unloaded, so an answer holds for good; a
+/// failure is not remembered.
+pub(crate) fn driver() -> Option<Release> {
+    static RELEASE: AtomicU32 = AtomicU32::new(0);
+    let mut release = RELEASE.load(Ordering::Relaxed);
+    if release == 0 {
+        let mut answer: c_int = 0;
+        // SAFETY: it writes one integer.
+        let code = unsafe { cuda_sys::cuDriverGetVersion(&mut answer) };
+        if code == CUresult::CUDA_SUCCESS {
+            release = answer.try_into().unwrap_or(0);
+            RELEASE.store(release, Ordering::Relaxed);
+        }
+    }
+    (release != 0).then_some(Release(release))
+}

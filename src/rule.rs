@@ -1,0 +1,488 @@
+//! The line that a rule is written in, and the words of such lines.
+//!
+//! A rule names an argument and says what that must be:
+//!
+//! ```text
+//! rules! {
+//!     411: props.maxSize => zero(), until 12_010, "a reserved field there";
+//!     412 asks: props.location.id => ordinal(query::devices()), else INVALID_DEVICE;
+//! }
+//! ```
+//!
+//! - The number is the rule's for good: `cargo xtask emit` says which is the next. `asks` follows it where the rule
+//!   takes a question to the driver or the system, `always` where no release can allow what breaks it.
+//! - The argument is written as the function has it, and that is its path in messages; `, as "boxDim[i]"` gives C's
+//!   path where Rust writes it otherwise. `, at i` is the index of the `[i]` in it.
+//! - `since 12_030` and `until 12_090` are the first and the last release that document the rule.
+//! - The text is the rest of the sentence. Where the bound is computed, it is the bound's name.
+//! - `else CODE` is the code of the documentation where that is not `CUDA_ERROR_INVALID_VALUE`, and
+//!   `else UNDOCUMENTED` says that there is none.
+//!
+//! From these lines `cargo xtask emit` makes the documentation, so that no fact of a rule is written twice.
+//!
+//! A call that breaks no release's rule costs the comparisons and no more. Only where one is broken does the
+//! driver's release matter: it decides whether the rule holds.
+
+use crate::precondition::{Must, Precondition, Rule, Show};
+use core::ffi::{CStr, c_int};
+use core::fmt;
+use cuda_sys::*;
+
+/// Whether rules hold. What is broken is named from what the rule's function was given on; who calls it knows the way
+/// there.
+pub(crate) type Verdict = Result<(), Precondition>;
+
+/// What a caller adds to a verdict where a rule is broken.
+pub(crate) trait Place {
+    /// The function looked at a part: `path` leads there, and takes the place of the part's name.
+    fn at(self, path: &'static str) -> Self;
+    /// The part is this element of an array, and `path` has `[i]`.
+    fn at_element(self, path: &'static str, index: usize) -> Self;
+    fn element(self, index: usize) -> Self;
+    /// The documentation of this call has a code for what that of the part has none for.
+    fn or_code(self, code: CUresult) -> Self;
+    /// The call that is not made.
+    fn of(self, call: &'static CStr) -> Self;
+}
+
+impl Place for Verdict {
+    #[inline]
+    fn at(self, path: &'static str) -> Self {
+        if let Err(broken) = self { Err(broken.within(path)) } else { Ok(()) }
+    }
+
+    #[inline]
+    fn at_element(self, path: &'static str, index: usize) -> Self {
+        if let Err(broken) = self { Err(broken.within(path).element(index)) } else { Ok(()) }
+    }
+
+    #[inline]
+    fn element(self, index: usize) -> Self {
+        if let Err(broken) = self { Err(broken.element(index)) } else { Ok(()) }
+    }
+
+    #[inline]
+    fn or_code(self, code: CUresult) -> Self {
+        if let Err(broken) = self { Err(broken.or_code(code)) } else { Ok(()) }
+    }
+
+    #[inline]
+    fn of(self, call: &'static CStr) -> Self {
+        if let Err(broken) = self { Err(broken.of(call)) } else { Ok(()) }
+    }
+}
+
+/// Returns from the function where an argument breaks a rule.
+macro_rules! rules {
+    ($($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
+        $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
+        $(, else $code:ident)?;)+) => {$(
+        $crate::rule::$must(
+            &$crate::precondition::Rule {
+                id: $id,
+                $($trait: true,)*
+                on: stringify!($argument),
+                $(name: $name,)?
+                $(since: $since,)?
+                $(until: $until,)?
+                $(because: $because,)?
+                $(code: $crate::rule::code::$code,)?
+                ..$crate::precondition::Rule::NEW
+            },
+            $argument
+            $(, $bound)*
+        )$(.element($index))??;
+    )+};
+}
+pub(crate) use rules;
+
+/// The codes that rules name.
+pub(crate) mod code {
+    use cuda_sys::CUresult;
+
+    macro_rules! codes {
+        ($($name:ident = $code:ident,)*) => {
+            $(pub(crate) const $name: Option<CUresult> = Some(CUresult::$code);)*
+        };
+    }
+    codes! {
+        INVALID_CLUSTER_SIZE = CUDA_ERROR_INVALID_CLUSTER_SIZE,
+        INVALID_CONTEXT = CUDA_ERROR_INVALID_CONTEXT,
+        INVALID_DEVICE = CUDA_ERROR_INVALID_DEVICE,
+        INVALID_HANDLE = CUDA_ERROR_INVALID_HANDLE,
+        INVALID_RESOURCE_CONFIGURATION = CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION,
+        INVALID_RESOURCE_TYPE = CUDA_ERROR_INVALID_RESOURCE_TYPE,
+        NOT_SUPPORTED = CUDA_ERROR_NOT_SUPPORTED,
+        UNKNOWN = CUDA_ERROR_UNKNOWN,
+        UNSUPPORTED_EXEC_AFFINITY = CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY,
+        UNSUPPORTED_LIMIT = CUDA_ERROR_UNSUPPORTED_LIMIT,
+    }
+    pub(crate) const UNDOCUMENTED: Option<CUresult> = None;
+}
+
+/// What rules are about: a number, and how it is written.
+pub(crate) trait Argument: Copy + PartialEq {
+    fn number(self) -> u64;
+
+    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{number}")
+    }
+}
+
+macro_rules! integers {
+    ($($ty:ty)*) => {$(
+        impl Argument for $ty {
+            #[inline]
+            fn number(self) -> u64 {
+                self.into()
+            }
+        }
+    )*};
+}
+integers!(u8 u16 u32 u64);
+
+impl Argument for usize {
+    #[inline]
+    fn number(self) -> u64 {
+        self as u64
+    }
+}
+
+macro_rules! signed_integers {
+    ($($ty:ty)*) => {$(
+        impl Argument for $ty {
+            #[inline]
+            fn number(self) -> u64 {
+                i64::from(self) as u64
+            }
+
+            fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}", number as i64)
+            }
+        }
+    )*};
+}
+signed_integers!(i8 i32 i64);
+
+macro_rules! enums {
+    ($($ty:ident)*) => {$(
+        impl Argument for $ty {
+            #[inline]
+            fn number(self) -> u64 {
+                // `int` where an enumerator is negative, and everywhere on Windows.
+                u64::from(self.0 as u32)
+            }
+
+            fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match u32::try_from(number) {
+                    Ok(value) => write!(f, "{:?}", $ty(value as _)),
+                    Err(_) => write!(f, "{number:#x}"),
+                }
+            }
+        }
+    )*};
+}
+enums! {
+    CUaccessProperty
+    CUaddress_mode
+    CUatomicOperation
+    CUcigDataType
+    CUclusterSchedulingPolicy
+    CUcoredumpSettings
+    CUctx_flags
+    CUdevResourceType
+    CUdevSmResourceGroup_flags
+    CUdevice_P2PAttribute
+    CUdriverProcAddress_flags
+    CUevent_flags
+    CUevent_record_flags
+    CUevent_wait_flags
+    CUexecAffinityType
+    CUexternalMemoryHandleType
+    CUexternalSemaphoreHandleType
+    CUfabricCpyOperandType
+    CUfilter_mode
+    CUflushGPUDirectRDMAWritesScope
+    CUflushGPUDirectRDMAWritesTarget
+    CUfunc_cache
+    CUfunction_attribute
+    CUgraphChildGraphNodeOwnership
+    CUgraphDependencyType
+    CUgraphInstantiate_flags
+    CUgraphMem_attribute
+    CUgraphNodeType
+    CUgraphicsMapResourceFlags
+    CUgreenCtxCreate_flags
+    CUipcMem_flags
+    CUjitInputType
+    CUjit_cacheMode
+    CUjit_option
+    CUlaunchAttributeID
+    CUlaunchAttributePortableClusterMode
+    CUlaunchMemSyncDomain
+    CUlibraryOption
+    CUlimit
+    CUlogicalEndpointFlag
+    CUlogicalEndpointIpcHandleType
+    CUlogicalEndpointType
+    CUmemAccess_flags
+    CUmemAllocationGranularity_flags
+    CUmemAllocationHandleType
+    CUmemAllocationType
+    CUmemAttach_flags
+    CUmemHandleType
+    CUmemLocationType
+    CUmemOperationType
+    CUmemPool_attribute
+    CUmemRangeFlags
+    CUmem_advise
+    CUmem_range_attribute
+    CUmemcpy3DOperandType
+    CUmemcpySrcAccessOrder
+    CUmemorytype
+    CUmulticastGranularity_flags
+    CUoccupancy_flags
+    CUpointer_attribute
+    CUresourceViewFormat
+    CUresourcetype
+    CUsharedMemoryMode
+    CUsharedconfig
+    CUstreamAtomicReductionDataType
+    CUstreamAtomicReductionOpType
+    CUstreamBatchMemOpType
+    CUstreamCaptureMode
+    CUstreamCigDataType
+    CUstreamMemoryBarrier_flags
+    CUstreamUpdateCaptureDependencies_flags
+    CUstreamWaitValue_flags
+    CUstreamWriteValue_flags
+    CUstream_flags
+    CUsynchronizationPolicy
+    CUtensorMapAllocClass
+    CUtensorMapDataType
+    CUtensorMapFloatOOBfill
+    CUtensorMapIm2ColWideMode
+    CUtensorMapInterleave
+    CUtensorMapL2promotion
+    CUtensorMapSwizzle
+    CUuserObjectRetain_flags
+    CUuserObject_flags
+}
+
+macro_rules! pointers {
+    ($($pointer:ty)*) => {$(
+        impl<T> Argument for $pointer {
+            #[inline]
+            fn number(self) -> u64 {
+                self.addr() as u64
+            }
+
+            fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                if number == 0 { f.write_str("null") } else { write!(f, "{number:#x}") }
+            }
+        }
+    )*};
+}
+pointers!(*const T *mut T);
+
+type R = &'static Rule;
+
+#[cold]
+fn broken(rule: R, must: Must, show: Show, value: u64, bound: u64) -> Verdict {
+    rule.broken(must, show, value, bound)
+}
+
+#[inline]
+pub(crate) fn zero<T: Argument>(rule: R, value: T) -> Verdict {
+    if value.number() == 0 {
+        return Ok(());
+    }
+    broken(rule, Must::BeZero, T::show, value.number(), 0)
+}
+
+#[inline]
+pub(crate) fn equal<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
+    if value == bound {
+        return Ok(());
+    }
+    broken(rule, Must::Equal, T::show, value.number(), bound.number())
+}
+
+#[inline]
+pub(crate) fn non_zero<T: Argument>(rule: R, value: T) -> Verdict {
+    if value.number() != 0 {
+        return Ok(());
+    }
+    broken(rule, Must::NotBeZero, T::show, value.number(), 0)
+}
+
+/// Every byte of a reserved field, or every larger integer.
+#[inline]
+pub(crate) fn zeros<T: Argument>(rule: R, array: &[T]) -> Verdict {
+    match array.iter().position(|element| element.number() != 0) {
+        None => Ok(()),
+        Some(index) => {
+            broken(rule, Must::BeZeroElement, T::show, array[index].number(), index as u64)
+        }
+    }
+}
+
+#[inline]
+pub(crate) fn null<T: Argument>(rule: R, pointer: T) -> Verdict {
+    if pointer.number() == 0 {
+        return Ok(());
+    }
+    broken(rule, Must::BeNull, T::show, pointer.number(), 0)
+}
+
+#[inline]
+pub(crate) fn non_null<T: Argument>(rule: R, pointer: T) -> Verdict {
+    if pointer.number() != 0 {
+        return Ok(());
+    }
+    broken(rule, Must::NotBeNull, T::show, pointer.number(), 0)
+}
+
+#[inline]
+pub(crate) fn at_most<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
+    if value <= bound {
+        return Ok(());
+    }
+    broken(rule, Must::BeAtMost, T::show, value.number(), bound.number())
+}
+
+/// The sum of both is no larger than the largest integer of the type.
+#[inline]
+pub(crate) fn addable_to(rule: R, value: usize, other: usize) -> Verdict {
+    at_most(rule, value, usize::MAX - other)
+}
+
+#[inline]
+pub(crate) fn at_least<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
+    if value >= bound {
+        return Ok(());
+    }
+    broken(rule, Must::BeAtLeast, T::show, value.number(), bound.number())
+}
+
+#[inline]
+pub(crate) fn below<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
+    if value < bound {
+        return Ok(());
+    }
+    broken(rule, Must::BeBelow, T::show, value.number(), bound.number())
+}
+
+/// `devices` is the driver's number of them, where it says so.
+#[inline]
+pub(crate) fn ordinal<T: Argument + Into<i64>>(
+    rule: R,
+    value: T,
+    devices: Option<c_int>,
+) -> Verdict {
+    let Some(devices) = devices else { return Ok(()) };
+    let is_one = (0..i64::from(devices)).contains(&value.into());
+    if is_one {
+        return Ok(());
+    }
+    broken(rule, Must::BeOrdinal, T::show, value.number(), devices.number())
+}
+
+#[inline]
+pub(crate) fn multiple_of<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
+    let is_one = value.number().checked_rem(bound.number()) == Some(0);
+    if is_one {
+        return Ok(());
+    }
+    broken(rule, Must::BeMultipleOf, T::show, value.number(), bound.number())
+}
+
+#[inline]
+pub(crate) fn divisor_of<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
+    let is_one = bound.number().checked_rem(value.number()) == Some(0);
+    if is_one {
+        return Ok(());
+    }
+    broken(rule, Must::BeDivisorOf, T::show, value.number(), bound.number())
+}
+
+#[inline]
+pub(crate) fn power_of_two<T: Argument>(rule: R, value: T) -> Verdict {
+    if value.number().is_power_of_two() {
+        return Ok(());
+    }
+    broken(rule, Must::BePowerOfTwo, T::show, value.number(), 0)
+}
+
+#[inline]
+fn in_set<F: Argument>(value: u64, set: &[F]) -> bool {
+    set.iter().any(|member| member.number() == value)
+}
+
+#[cold]
+fn numbers<F: Argument>(set: &[F]) -> Vec<u64> {
+    set.iter().map(|member| member.number()).collect()
+}
+
+/// As for [`only`], what is allowed may be of an enum that C has as an integer here.
+#[inline]
+pub(crate) fn one_of<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F]) -> Verdict {
+    let value = value.number();
+    if in_set(value, allowed) {
+        return Ok(());
+    }
+    broken(rule, Must::BeOneOf(numbers(allowed)), F::show, value, 0)
+}
+
+#[inline]
+pub(crate) fn none_of<T: Argument, F: Argument>(rule: R, value: T, refused: &[F]) -> Verdict {
+    let value = value.number();
+    if !in_set(value, refused) {
+        return Ok(());
+    }
+    broken(rule, Must::NotBe(numbers(refused)), F::show, value, 0)
+}
+
+/// No bits but these. `allowed` may be of the flags' own type where the argument is an integer: the message
+/// shows `allowed`'s names.
+#[inline]
+pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: F) -> Verdict {
+    let (value, allowed) = (value.number(), allowed.number());
+    if value & !allowed == 0 {
+        return Ok(());
+    }
+    broken(rule, Must::HaveOnly, F::show, value, allowed)
+}
+
+/// One of these bits at least.
+#[inline]
+pub(crate) fn any_of<T: Argument, F: Argument>(rule: R, value: T, wanted: F) -> Verdict {
+    let (value, wanted) = (value.number(), wanted.number());
+    if value & wanted != 0 {
+        return Ok(());
+    }
+    broken(rule, Must::HaveAnyOf, F::show, value, wanted)
+}
+
+/// What no other word says: `must`, which goes on after the word "must".
+#[inline]
+pub(crate) fn hold<T: Argument>(rule: R, value: T, is_kept: bool, must: &'static str) -> Verdict {
+    if is_kept {
+        return Ok(());
+    }
+    broken(rule, Must::Hold(must), T::show, value.number(), 0)
+}
+
+/// The elements of an array that C passes as a pointer and a count: none where the pointer is null.
+///
+/// # Safety
+///
+/// Any other pointer must point to so many.
+#[inline]
+pub(crate) unsafe fn elements<'a, T>(array: *const T, count: usize) -> &'a [T] {
+    if array.is_null() {
+        return &[];
+    }
+    // SAFETY: the caller says so.
+    unsafe { core::slice::from_raw_parts(array, count) }
+}

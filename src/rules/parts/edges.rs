@@ -1,0 +1,75 @@
+//! The edges of a graph: what a new node depends on, and how.
+
+use crate::rule::{Argument, Place, Verdict, elements, rules};
+use core::ffi::c_uchar;
+use cuda_sys::*;
+
+use CUgraphDependencyType as D;
+
+// The header has the ports as macros, of no type.
+const WHOLE: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_DEFAULT as c_uchar;
+const PROGRAMMATIC: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC as c_uchar;
+const LAUNCH_ORDER: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER as c_uchar;
+const ORDINARY_TYPE: D = D::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT;
+const PROGRAMMATIC_TYPE: D = D::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC;
+
+/// The index of the first node that is also before it.
+fn repeated(nodes: &[CUgraphNode]) -> Option<usize> {
+    if nodes.len() < 2 {
+        return None;
+    }
+    let mut sorted = nodes.to_vec();
+    sorted.sort_unstable();
+    if sorted.windows(2).all(|pair| pair[0] != pair[1]) {
+        return None;
+    }
+    (1..nodes.len()).find(|&i| nodes[..i].contains(&nodes[i]))
+}
+
+/// The nodes that a new one depends on.
+pub(crate) fn distinct(dependencies: &[CUgraphNode]) -> Verdict {
+    if let Some(i) = repeated(dependencies) {
+        rules! {
+            472: dependencies[i], as "dependencies[i]" => hold(false, "occur only once"), at i;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn is_programmatic(edge: &CUgraphEdgeData) -> bool {
+    u64::from(edge.type_) == PROGRAMMATIC_TYPE.number()
+}
+
+/// The data of so many edges, or null.
+///
+/// # Safety
+///
+/// `edgeData` must be null or point to `count` elements.
+pub(crate) unsafe fn edges(edgeData: *const CUgraphEdgeData, count: usize) -> Verdict {
+    // SAFETY: the caller says so.
+    let edgeData = unsafe { elements(edgeData, count) };
+    for i in 0..edgeData.len() {
+        rules! {
+            473: edgeData[i].from_port => one_of(&[WHOLE, PROGRAMMATIC, LAUNCH_ORDER]), at i,
+                "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \
+                 CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
+            474: edgeData[i].to_port => zero(), at i;
+            475: edgeData[i].type_ => one_of(&[ORDINARY_TYPE, PROGRAMMATIC_TYPE]), at i;
+            476: &edgeData[i].reserved => zeros(), at i;
+        }
+        if is_programmatic(&edgeData[i]) {
+            rules! {
+                477: edgeData[i].from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]), at i,
+                    "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with \
+                     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC";
+            }
+        }
+        if edgeData[i].from_port == PROGRAMMATIC {
+            rules! {
+                478: edgeData[i].type_ => one_of(&[PROGRAMMATIC_TYPE]), at i,
+                    "with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC";
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,24 @@
+//! The copies of a batch over a fabric.
+
+use crate::rule::{Verdict, rules};
+use cuda_sys::*;
+
+use CUfabricCpyOperandType as T;
+
+const POINTER: T = T::CU_FABRIC_COPY_OPERAND_TYPE_POINTER;
+const ENDPOINT: T = T::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT;
+
+/// The driver looks at the operands of a copy of nothing, too.
+pub(crate) fn fabric_op(op: &CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {
+    rules! {
+        479: op.src.type_ => one_of(&[POINTER, ENDPOINT]);
+        480: op.dst.type_ => one_of(&[POINTER, ENDPOINT]);
+        481: op.flags => zero();
+    }
+    if op.src.type_ == ENDPOINT {
+        rules! {
+            482: op.dst.type_ => one_of(&[POINTER]), "from CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT";
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,45 @@
+//! Options of the compiler and the linker.
+
+use crate::rule::{Place, Verdict, rules};
+use core::ffi::c_void;
+use cuda_sys::{CUjit_cacheMode, CUjit_option};
+
+use CUjit_cacheMode as M;
+use CUjit_option as O;
+
+const CACHE_MODES: &[M] =
+    &[M::CU_JIT_CACHE_OPTION_NONE, M::CU_JIT_CACHE_OPTION_CG, M::CU_JIT_CACHE_OPTION_CA];
+
+/// Options for code as a whole.
+pub(crate) fn jit_options(options: &[O]) -> Verdict {
+    if options.contains(&O::CU_JIT_TARGET) {
+        for i in 0..options.len() {
+            rules! {
+                483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]), at i, "with CU_JIT_TARGET";
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The values of any options.
+///
+/// # Safety
+///
+/// `optionValues` must be null or point to a value for each option, where an integer need be written for its own size
+/// only.
+pub(crate) unsafe fn jit_values(optionValues: *const *mut c_void, options: &[O]) -> Verdict {
+    if optionValues.is_null() {
+        return Ok(());
+    }
+    for (i, option) in options.iter().enumerate() {
+        if *option == O::CU_JIT_CACHE_MODE {
+            // SAFETY: the caller says so, and on all targets the low half of a pointer is first.
+            let mode = unsafe { optionValues.add(i).cast::<M>().read() };
+            rules! {
+                484: mode, as "optionValues[i]" => one_of(CACHE_MODES), at i, "for CU_JIT_CACHE_MODE";
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,109 @@
+//! Where memory is, who may use it, and the handles that it is shared by.
+
+use crate::query;
+use crate::rule::{Place, Verdict, rules};
+use cuda_sys::*;
+
+use CUmemAllocationHandleType as H;
+use CUmemLocationType as L;
+
+pub(crate) const POSIX: H = H::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+pub(crate) const WIN32: H = H::CU_MEM_HANDLE_TYPE_WIN32;
+/// The types of handles, of which Windows has all but file descriptors.
+pub(crate) const HANDLE_TYPES: &[H] = &[
+    #[cfg(not(windows))]
+    POSIX,
+    WIN32,
+    H::CU_MEM_HANDLE_TYPE_WIN32_KMT,
+    H::CU_MEM_HANDLE_TYPE_FABRIC,
+];
+/// The same before 12.3.
+pub(crate) const HANDLE_TYPES_BEFORE_FABRIC: &[H] = HANDLE_TYPES.split_at(HANDLE_TYPES.len() - 1).0;
+
+pub(crate) const PINNED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
+pub(crate) const MANAGED: CUmemAllocationType = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED;
+
+pub(crate) const NONE: L = L::CU_MEM_LOCATION_TYPE_NONE;
+pub(crate) const DEVICE: L = L::CU_MEM_LOCATION_TYPE_DEVICE;
+pub(crate) const HOST: L = L::CU_MEM_LOCATION_TYPE_HOST;
+pub(crate) const NUMA: L = L::CU_MEM_LOCATION_TYPE_HOST_NUMA;
+pub(crate) const NUMA_CURRENT: L = L::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT;
+pub(crate) const INVISIBLE: L = L::CU_MEM_LOCATION_TYPE_INVISIBLE;
+pub(crate) const DOMAIN: L = L::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
+
+/// The type of a handle that is exported or imported.
+pub(crate) fn handle_type(handleType: H) -> Verdict {
+    rules! {
+        520: handleType => one_of(HANDLE_TYPES_BEFORE_FABRIC), until 12_020;
+        521: handleType => one_of(HANDLE_TYPES);
+    }
+    Ok(())
+}
+
+/// Any location. The code of the caller, where it gives one, is that of both rules.
+pub(crate) fn location(location: &CUmemLocation) -> Verdict {
+    location_type(location).or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+    location_device(location)
+}
+
+pub(crate) fn location_type(location: &CUmemLocation) -> Verdict {
+    rules! {
+        522: location.type_ => one_of(&[DEVICE]), until 12_010, else UNDOCUMENTED;
+    }
+    Ok(())
+}
+
+pub(crate) fn location_device(location: &CUmemLocation) -> Verdict {
+    if location.type_ == DEVICE {
+        rules! {
+            523 asks: location.id => ordinal(query::devices()), "with CU_MEM_LOCATION_TYPE_DEVICE",
+                else UNDOCUMENTED;
+        }
+    }
+    Ok(())
+}
+
+/// Where memory is to be made: for access to memory a node's id is ignored.
+pub(crate) fn host_node(location: &CUmemLocation) -> Verdict {
+    if location.type_ == NUMA {
+        rules! {
+            524: location.id => at_least(0), since 12_020, "with CU_MEM_LOCATION_TYPE_HOST_NUMA",
+                else UNDOCUMENTED;
+        }
+    }
+    Ok(())
+}
+
+/// Where memory is to be made, besides.
+pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
+    if location.type_ == DOMAIN {
+        let localized = location.localized();
+        rules! {
+            525 asks: localized.deviceId, as "location.localized.deviceId" => ordinal(query::devices()), since 13_040,
+                "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN", else UNDOCUMENTED;
+        }
+        if let Some(domains) = query::locality_domains(localized.deviceId.into()) {
+            rules! {
+                526 asks: localized.localityDomainId, as "location.localized.localityDomainId" => below(domains),
+                    since 13_040,
+                    "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with \
+                     CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+                    else UNDOCUMENTED;
+            }
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn access_desc(desc: &CUmemAccessDesc) -> Verdict {
+    use CUmemAccess_flags as A;
+    location(&desc.location).at("desc.location")?;
+    rules! {
+        527: desc.flags => one_of(&[
+            A::CU_MEM_ACCESS_FLAGS_PROT_NONE,
+            A::CU_MEM_ACCESS_FLAGS_PROT_READ,
+            A::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+        ]);
+    }
+    Ok(())
+}

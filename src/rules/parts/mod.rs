@@ -1,0 +1,6 @@
+//! Rules of structs and of kinds of arguments that calls of several groups have.
+
+macro_rules! parts {
+    ($($part:ident)*) => { $(pub(crate) mod $part;)* };
+}
+parts! { array copy edges fabric jit launch location memop pool semaphore }

@@ -1,0 +1,53 @@
+//! What headers declare, and what of that is committed.
+
+use crate::fetch;
+use crate::generate::read::Header;
+use crate::generate::{self, Source, Unit};
+use crate::shell::{self, Result};
+use std::path::Path;
+
+/// The target that the committed declarations are read for.
+pub const HOST: &str = "x86_64-unknown-linux-gnu";
+
+/// Targets besides this machine's, for which everything must compile.
+pub const TARGETS: [&str; 3] =
+    ["aarch64-unknown-linux-gnu", "x86_64-pc-windows-msvc", "x86_64-pc-windows-gnu"];
+
+/// The oldest header that is supported, one between, and the newest.
+pub const RELEASES: [(&str, &str); 3] = [fetch::HEADERS[0], fetch::HEADERS[6], fetch::NEWEST];
+
+/// Those whose header the release has.
+pub fn units(include: &Path) -> Vec<&'static Unit> {
+    generate::UNITS.iter().filter(|unit| include.join(unit.header).exists()).collect()
+}
+
+/// The functions that are committed, each with the release that introduced it, 0 where that is unknown. Read
+/// from the text, so that xtask does not depend on what it makes.
+pub fn functions(root: &Path, unit: &Unit) -> Result<Vec<(String, u32)>> {
+    let path = root.join("cuda-sys/src/declarations").join(unit.file("functions.rs"));
+    let text = shell::read(&path)?;
+    let function = |line: &str| {
+        let (symbol, rest) = line.trim().strip_prefix("Function { symbol: c\"")?.split_once('"')?;
+        let since = rest.strip_prefix(", since: ")?.strip_suffix(" },")?.parse().ok()?;
+        Some((symbol.to_owned(), since))
+    };
+    let functions: Vec<_> = text.lines().filter_map(function).collect();
+    if functions.is_empty() {
+        Err(format!("{} has no functions", path.display()))
+    } else {
+        Ok(functions)
+    }
+}
+
+/// The declarations of one release, by the generator that `cuda-sys` has in its build script.
+pub fn read(
+    root: &Path,
+    include: &Path,
+    target: &str,
+    units: &[&'static Unit],
+) -> Result<Vec<Header>> {
+    let source = Source { include, crate_root: &root.join("cuda-sys"), target };
+    shell::step(&format!("reading {}", include.join("cuda.h").display()), || {
+        generate::read(&source, units)
+    })
+}

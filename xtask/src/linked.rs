@@ -1,0 +1,63 @@
+//! Tests with the feature `link`, for this machine and for others.
+
+use crate::generate::{self, Unit};
+use crate::shell::{self, Result, fails, quiet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The features for modules of `cuda-sys` besides `cuda.h` itself.
+pub fn modules<'a>(units: impl IntoIterator<Item = &'a Unit>) -> String {
+    let units = units.into_iter().map(|unit| format!(",cuda-sys/{}", unit.name));
+    "cuda-sys/per-thread-default-stream".to_owned() + &units.collect::<String>()
+}
+
+/// Every module.
+pub fn every_module() -> String {
+    modules(&generate::UNITS)
+}
+
+/// How Cargo is started for one target.
+pub type Cargo<'a> = dyn Fn(&str) -> Command + 'a;
+
+/// The tests with the feature `link`, against the library that the build script makes. What they start
+/// needs a `libcuda.so.1`, and this machine may have none.
+pub fn linked_on_linux(cargo: &Cargo, run_time: &Path) -> Result<()> {
+    let stubs = stub(cargo)?;
+    shell::make_dir(run_time)?;
+    let copied = fs::copy(stubs.join("libcuda.so"), run_time.join("libcuda.so.1"));
+    copied.map_err(|error| format!("{}: {error}", run_time.display()))?;
+    linked(cargo, ("LD_LIBRARY_PATH", run_time), "libcuda.so.1", "the program itself")
+}
+
+/// The same where the variable `path` leads to a stub that is called `file`.
+pub fn linked(cargo: &Cargo, path: (&str, &Path), file: &str, library: &str) -> Result<()> {
+    let (variable, run_time) = path;
+    let features = format!("--features link,{}", every_module());
+    quiet(cargo(&format!("test -p cuda-sys {features}")).env(variable, run_time))?;
+
+    // A program that calls no function of the driver's is linked to it all the same.
+    let example = || cargo(&format!("run -p cuda-sys {features} --example load"));
+    let text = fails(example().env(variable, ""))?;
+    shell::expect(&text, &[file])?;
+    let text = shell::output(example().env(variable, run_time))?;
+    shell::expect(&text, &[&format!("{library}: a toolkit's stub")])
+}
+
+/// The folder where the build script of cuda-sys has left its `libcuda.so`.
+pub fn stub(cargo: &Cargo) -> Result<PathBuf> {
+    let args =
+        format!("build -p cuda-sys --features link,{} --message-format json", every_module());
+    let messages = shell::output(&mut cargo(&args))?;
+    let mut script = messages.lines().filter(|line| line.contains("build-script-executed"));
+    let own = script.rfind(|line| line.contains("/cuda-sys#")).unwrap_or_default();
+    let folder = own.split("\"out_dir\":\"").nth(1).and_then(|rest| rest.split('"').next());
+    let folder = PathBuf::from(folder.ok_or("Cargo names no OUT_DIR of cuda-sys")?);
+    match folder.join("libcuda.so").exists() {
+        true => Ok(folder),
+        false => Err(format!(
+            "{} has no libcuda.so: this machine has a CUDA toolkit or driver, which was taken instead",
+            folder.display()
+        )),
+    }
+}

@@ -42,7 +42,7 @@ fn no_driver() {
     assert!(matches!(error, Error::Precondition(_)), "{error:?}");
     assert_eq!(
         error.to_string(),
-        "cuIpcOpenMemHandle_v2: Flags (0) must be 1, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS \
+        "cuIpcOpenMemHandle_v2: Flags (CUipcMem_flags(0)) must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS \
          [would be CUDA_ERROR_INVALID_VALUE]"
     );
 

@@ -333,7 +333,6 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 /// - `location.type` must be CU_MEM_LOCATION_TYPE_NONE, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, with CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2. (Rule 176)
 /// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2. (Rule 177)
 /// - `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 178)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -377,7 +376,6 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// - `location.type` must be CU_MEM_LOCATION_TYPE_NONE, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, with CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 180)
 /// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 181)
 /// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 182)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
 ///
 /// # Checked by asking the driver or the system
 ///
@@ -416,7 +414,6 @@ pub unsafe fn cuMemGetMemPool(
 /// - `location.type` must be CU_MEM_LOCATION_TYPE_NONE, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, with CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 185)
 /// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or CU_MEM_LOCATION_TYPE_HOST_NUMA, without CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.3. (Rule 186)
 /// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA or CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, without CU_MEM_ALLOCATION_TYPE_MANAGED. (Rule 187)
-/// - `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, up to CUDA 12.1. (Rule 522)
 ///
 /// # Checked by asking the driver or the system
 ///

@@ -44,7 +44,7 @@ pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
     }
     // SAFETY: as for the call.
     let operations = unsafe { elements(operations, count as usize) };
-    for i in 0..operations.len() {
+    for (i, _) in operations.iter().enumerate() {
         rules! {
             40: operations[i] => one_of(ATOMIC_OPERATIONS), at i;
         }

@@ -551,7 +551,7 @@ unsafe fn unused(nodeParams: &CUgraphNodeParams) -> Verdict {
     let Some(size) = member_size(nodeParams.type_) else { return Ok(()) };
     // SAFETY: the caller says so, and padding of the member before them is not read.
     let words = unsafe { &nodeParams.reserved1 };
-    for i in size / size_of_val(&words[0])..words.len() {
+    for (i, _) in words.iter().enumerate().skip(size / size_of_val(&words[0])) {
         rules! {
             106: words[i], as "nodeParams.reserved1[i]" => zero(), at i,
                 "behind the member that type names";

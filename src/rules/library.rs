@@ -35,7 +35,7 @@ pub(crate) unsafe fn cuLibraryLoadFromFile(
     unsafe { cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) }?;
     // SAFETY: as for the call.
     let libraryOptions = unsafe { elements(libraryOptions, numLibraryOptions as usize) };
-    for i in 0..libraryOptions.len() {
+    for (i, _) in libraryOptions.iter().enumerate() {
         rules! {
             153: libraryOptions[i] => none_of(&[CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED]), at i,
                 "which is for cuLibraryLoadData";

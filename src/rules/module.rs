@@ -45,7 +45,7 @@ pub(crate) unsafe fn cuLinkCreate_v2(
     // SAFETY: as for the call.
     let options = unsafe { elements(options, numOptions as usize) };
     jit_options(options)?;
-    for i in 0..options.len() {
+    for (i, _) in options.iter().enumerate() {
         rules! {
             224: options[i] => none_of(&[FALLBACK]), at i, "which the linker does not take";
         }
@@ -86,7 +86,7 @@ fn link_input(type_: I, options: &[O]) -> Verdict {
     rules! {
         225: type_ => one_of(INPUTS);
     }
-    for i in 0..options.len() {
+    for (i, _) in options.iter().enumerate() {
         rules! {
             226: options[i] => none_of(OF_ALL_INPUTS), at i, "which cuLinkCreate_v2 takes";
             227: options[i] => none_of(OF_LINKER), at i, "which are for the linker and not the compiler";

@@ -170,7 +170,7 @@ fn tensor_address(tensorDataType: D, globalAddress: usize, interleave: I) -> Ver
 }
 
 fn tensor_dims(tensorDataType: D, globalDim: &[cuuint64_t]) -> Verdict {
-    for i in 0..globalDim.len() {
+    for (i, _) in globalDim.iter().enumerate() {
         rules! {
             282: globalDim[i] => non_zero(), at i, else UNDOCUMENTED;
             283: globalDim[i] => at_most(1 << 31), at i, since 13_050, else UNDOCUMENTED;
@@ -198,7 +198,7 @@ fn tensor_dims(tensorDataType: D, globalDim: &[cuuint64_t]) -> Verdict {
 }
 
 fn tensor_strides(tensorDataType: D, globalStrides: &[cuuint64_t], interleave: I) -> Verdict {
-    for i in 0..globalStrides.len() {
+    for (i, _) in globalStrides.iter().enumerate() {
         rules! {
             287: globalStrides[i] => multiple_of(16), at i, else UNDOCUMENTED;
             288: globalStrides[i] => below(1 << 40), at i, else UNDOCUMENTED;
@@ -221,7 +221,7 @@ fn tensor_strides(tensorDataType: D, globalStrides: &[cuuint64_t], interleave: I
 
 fn element_strides(elementStrides: &[cuuint32_t], interleave: I) -> Verdict {
     let ignored = usize::from(interleave == NOT_INTERLEAVED);
-    for i in ignored..elementStrides.len() {
+    for (i, _) in elementStrides.iter().enumerate().skip(ignored) {
         rules! {
             291: elementStrides[i] => non_zero(), at i, "but for the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
                 else UNDOCUMENTED;
@@ -358,7 +358,7 @@ pub(crate) unsafe fn cuTensorMapEncodeTiled(
         )?;
         elements(boxDim, dimensions(tensorRank))
     };
-    for i in 0..boxDim.len() {
+    for (i, _) in boxDim.iter().enumerate() {
         rules! {
             304: boxDim[i] => non_zero(), at i, since 12_010, else UNDOCUMENTED;
             305: boxDim[i] => at_most(256), at i, since 12_010, else UNDOCUMENTED;

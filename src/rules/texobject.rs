@@ -49,12 +49,12 @@ pub(crate) unsafe fn cuTexObjectCreate(
         327: pResDesc.flags => zero(), else UNDOCUMENTED;
     }
     match pResDesc.resType {
-        // SAFETY: as for the call: its type says that it is that.
         T::CU_RESOURCE_TYPE_LINEAR => {
+            // SAFETY: as for the call: its type says that it is that.
             linear(unsafe { &pResDesc.res.linear }).at("pResDesc.res.linear")?;
         }
-        // SAFETY: likewise.
         T::CU_RESOURCE_TYPE_PITCH2D => {
+            // SAFETY: likewise.
             pitched(unsafe { &pResDesc.res.pitch2D }).at("pResDesc.res.pitch2D")?;
         }
         _ => {}

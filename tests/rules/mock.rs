@@ -260,12 +260,12 @@ mod questions {
     }
 
     pub unsafe extern "C" fn cuMipmappedArrayGetLevel(
-        level: *mut CUarray,
+        array: *mut CUarray,
         _array: CUmipmappedArray,
         _level: c_uint,
     ) -> CUresult {
         // SAFETY: the caller gives a place for one handle.
-        unsafe { answer(level, |_| ptr::without_provenance_mut(0x30)) }
+        unsafe { answer(array, |_| ptr::without_provenance_mut(0x30)) }
     }
 
     pub unsafe extern "C" fn cuCtxGetCurrent(context: *mut CUcontext) -> CUresult {

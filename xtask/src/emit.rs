@@ -9,6 +9,9 @@ use crate::shell::{self, Result};
 use crate::{calls, fetch, fidelity, page, places, properties, use_libclang};
 use std::path::{Path, PathBuf};
 
+/// Files, and their texts.
+type Texts = Vec<(PathBuf, String)>;
+
 /// Makes them again, and first the history that they tell of and the places of preconditions in the newest header.
 pub fn emit(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
@@ -32,7 +35,7 @@ pub fn emit(root: &Path) -> Result<()> {
 }
 
 /// The files of the ledger, with the places as the newest header has them, and the places whose text it has not.
-fn carried(root: &Path) -> Result<(Vec<(PathBuf, String)>, Vec<String>)> {
+fn carried(root: &Path) -> Result<(Texts, Vec<String>)> {
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
     let header = places::Header::new(&shell::read(&include.join("cuda.h"))?);
     let (mut files, mut changed) = (Vec::new(), Vec::new());
@@ -64,7 +67,7 @@ pub fn check(root: &Path) -> Result<()> {
 }
 
 /// Each file that is committed, and its text.
-fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
+fn files(root: &Path, history: &str) -> Result<Texts> {
     let ledger = Ledger::read(root)?;
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
     let include = toolkit.join("include");

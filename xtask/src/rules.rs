@@ -17,6 +17,8 @@ pub struct Rules {
     constants: HashMap<String, Vec<(String, Expr)>>,
     /// What the header names: enumerators and macros.
     names: HashSet<String>,
+    /// The release that introduced each function.
+    introduced: HashMap<String, u32>,
 }
 
 /// A function: its file, like `parts/pool`, and its name.
@@ -68,6 +70,7 @@ pub struct Enforced {
     /// `path` must ...
     pub sentence: String,
     pub code: Option<String>,
+    until: Option<u32>,
     /// The function whose line it is, and the path of what that was given.
     pub part: (Function, String),
     /// Compiled for Windows only.
@@ -82,6 +85,11 @@ impl Rules {
             functions: HashMap::new(),
             constants: HashMap::new(),
             names: enumerators.chain(constants).collect(),
+            introduced: header
+                .functions
+                .iter()
+                .filter_map(|function| Some((function.name.clone(), function.since?)))
+                .collect(),
         };
         for folder in ["src/rules", "src/rules/parts", "src/owned"] {
             for path in shell::entries(&root.join(folder))? {
@@ -145,7 +153,8 @@ impl Rules {
         self.lines().values().filter(|lines| of_owned(lines)).count()
     }
 
-    /// What a call enforces, in the order in which it looks.
+    /// What a call enforces, in the order in which it looks. Rules of structs that ended before the call came are no
+    /// rules of the call.
     pub fn enforced(&self, group: &str, call: &str) -> Result<Vec<Enforced>> {
         let mut found = Vec::new();
         let function = (group.to_owned(), call.to_owned());
@@ -153,6 +162,8 @@ impl Rules {
             self.walk(&function, &|path| path.to_owned(), None, &mut found)
                 .map_err(|error| format!("src/rules: {call}: {error}"))?;
         }
+        let since = self.introduced.get(call).copied().unwrap_or_default();
+        found.retain(|rule| rule.until.is_none_or(|until| until >= since));
         Ok(found)
     }
 
@@ -179,6 +190,7 @@ impl Rules {
                         path,
                         sentence,
                         code,
+                        until: line.until,
                         part: (function.clone(), given),
                         of_windows: line.because.ends_with("on Windows"),
                     });
@@ -545,7 +557,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
             _ => None,
         };
         let way = match &*call.method.to_string() {
-            "at" | "at_element" => text(0).map(|path| Way::At(path)),
+            "at" | "at_element" => text(0).map(Way::At),
             "or_code" => call.args.first().map(|code| {
                 let code = tokens(code);
                 Way::Code(code.rsplit("CUDA_ERROR_").next().unwrap_or_default().to_owned())

@@ -48,7 +48,7 @@ pub(crate) fn is_programmatic(edge: &CUgraphEdgeData) -> bool {
 pub(crate) unsafe fn edges(edgeData: *const CUgraphEdgeData, count: usize) -> Verdict {
     // SAFETY: the caller says so.
     let edgeData = unsafe { elements(edgeData, count) };
-    for i in 0..edgeData.len() {
+    for (i, _) in edgeData.iter().enumerate() {
         rules! {
             473: edgeData[i].from_port => one_of(&[WHOLE, PROGRAMMATIC, LAUNCH_ORDER]), at i,
                 "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \

@@ -13,7 +13,7 @@ const CACHE_MODES: &[M] =
 /// Options for code as a whole.
 pub(crate) fn jit_options(options: &[O]) -> Verdict {
     if options.contains(&O::CU_JIT_TARGET) {
-        for i in 0..options.len() {
+        for (i, _) in options.iter().enumerate() {
             rules! {
                 483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]), at i, "with CU_JIT_TARGET";
             }

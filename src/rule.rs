@@ -76,8 +76,8 @@ impl Place for Verdict {
 macro_rules! rules {
     ($($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
-        $(, else $code:ident)?;)+) => {$(
-        $crate::rule::$must(
+        $(, else $code:ident)?);+ $(;)?) => {$(
+        match $crate::rule::$must(
             &$crate::precondition::Rule {
                 id: $id,
                 $($trait: true,)*
@@ -91,7 +91,10 @@ macro_rules! rules {
             },
             $argument
             $(, $bound)*
-        )$(.element($index))??;
+        )$(.element($index))? {
+            Ok(()) => {}
+            Err(broken) => return Err(broken),
+        }
     )+};
 }
 pub(crate) use rules;
@@ -414,14 +417,27 @@ pub(crate) fn power_of_two<T: Argument>(rule: R, value: T) -> Verdict {
     broken(rule, Must::BePowerOfTwo, T::show, value.number(), 0)
 }
 
-#[inline]
+// Loops, not iterators: these are compiled for each of some eighty types.
 fn in_set<F: Argument>(value: u64, set: &[F]) -> bool {
-    set.iter().any(|member| member.number() == value)
+    let mut index = 0;
+    while index < set.len() {
+        if set[index].number() == value {
+            return true;
+        }
+        index += 1;
+    }
+    false
 }
 
 #[cold]
 fn numbers<F: Argument>(set: &[F]) -> Vec<u64> {
-    set.iter().map(|member| member.number()).collect()
+    let mut numbers = Vec::new();
+    let mut index = 0;
+    while index < set.len() {
+        numbers.push(set[index].number());
+        index += 1;
+    }
+    numbers
 }
 
 /// As for [`only`], what is allowed may be of an enum that C has as an integer here.

@@ -100,9 +100,7 @@ impl Base for Context {
 
     fn needed(&self) -> Verdict {
         let dev = Hexadecimal(self.device.0 as u64);
-        rules! {
-            560 always: dev => hold(false, "have no owned object in its context"), else UNDOCUMENTED;
-        }
+        rules!(560 always: dev => hold(false, "have no owned object in its context"), else UNDOCUMENTED);
         Ok(())
     }
 }
@@ -408,11 +406,9 @@ fn interprocess(event: CUevent, flags: Option<CUevent_flags>) -> Verdict {
     use CUevent_flags as Flags;
     let needed = Flags::CU_EVENT_INTERPROCESS | Flags::CU_EVENT_DISABLE_TIMING;
     let made = flags.is_some_and(|flags| flags.contains(needed));
-    rules! {
-        561 always: event => hold(
-            made,
-            "have been created in this process with CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING"
-        ), else UNDOCUMENTED;
-    }
+    rules!(561 always: event => hold(
+        made,
+        "have been created in this process with CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING"
+    ), else UNDOCUMENTED);
     Ok(())
 }

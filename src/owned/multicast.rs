@@ -45,9 +45,7 @@ impl Base for Team {
 
     fn needed(&self) -> Verdict {
         let handle = Hexadecimal(self.handle);
-        rules! {
-            562 always: handle => hold(false, "have no memory bound to it"), else UNDOCUMENTED;
-        }
+        rules!(562 always: handle => hold(false, "have no memory bound to it"), else UNDOCUMENTED);
         Ok(())
     }
 }
@@ -144,19 +142,15 @@ impl Team {
 
     fn has_all_devices(&self) -> Verdict {
         let (mcHandle, complete) = (self.handle, self.may_be_complete());
-        rules! {
-            563: mcHandle => hold(complete, "have all its devices"), else UNDOCUMENTED;
-        }
+        rules!(563: mcHandle => hold(complete, "have all its devices"), else UNDOCUMENTED);
         Ok(())
     }
 
     fn takes(&self, memory: impl Argument, part: &Part) -> Verdict {
         let sharing = self.prop.handleTypes != 0 || self.is_shared();
         let shareable = !sharing || part.handle_types.is_none_or(|types| types.0 != 0);
-        rules! {
-            564: memory => hold(shareable, "be memory that can be shared, as the multicast object is"),
-                else UNDOCUMENTED;
-        }
+        rules!(564: memory => hold(shareable, "be memory that can be shared, as the multicast object is"),
+            else UNDOCUMENTED);
         Ok(())
     }
 
@@ -177,10 +171,8 @@ impl Team {
         }
         let taken = size.saturating_add(more);
         let free = lock(&self.bound).entry(device.as_raw()).or_default().claim(mcOffset, taken);
-        rules! {
-            569 always: mcOffset => hold(free, "start a range of size bytes where the device has nothing bound"),
-                else UNDOCUMENTED;
-        }
+        rules!(569 always: mcOffset => hold(free, "start a range of size bytes where the device has nothing bound"),
+            else UNDOCUMENTED);
         Ok(())
     }
 
@@ -221,23 +213,17 @@ fn starts_at_unit<T: Argument>(from: T, granularity: T, step: T) -> Verdict {
 }
 
 fn of_added_device(memory: impl Argument, added: bool) -> Verdict {
-    rules! {
-        574 always: memory => hold(added, "be memory of a device that was added"), else UNDOCUMENTED;
-    }
+    rules!(574 always: memory => hold(added, "be memory of a device that was added"), else UNDOCUMENTED);
     Ok(())
 }
 
 fn of_dev(memory: impl Argument, own: bool) -> Verdict {
-    rules! {
-        575: memory => hold(own, "be memory of dev"), else UNDOCUMENTED;
-    }
+    rules!(575: memory => hold(own, "be memory of dev"), else UNDOCUMENTED);
     Ok(())
 }
 
 fn was_added(dev: CUdevice, added: bool) -> Verdict {
-    rules! {
-        576: dev => hold(added, "be a device that was added"), else UNDOCUMENTED;
-    }
+    rules!(576: dev => hold(added, "be a device that was added"), else UNDOCUMENTED);
     Ok(())
 }
 
@@ -255,9 +241,7 @@ fn addable(dev: CUdevice, devices: &[Device], most: u32) -> Verdict {
 
 fn as_created(handleType: CUmemAllocationHandleType, made_with: u64) -> Verdict {
     let made = made_with & u64::from(handleType.bits()) != 0;
-    rules! {
-        579: handleType => hold(made, "be one that the multicast object was created with"), else UNDOCUMENTED;
-    }
+    rules!(579: handleType => hold(made, "be one that the multicast object was created with"), else UNDOCUMENTED);
     Ok(())
 }
 

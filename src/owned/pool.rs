@@ -54,9 +54,7 @@ impl Base for Pool {
 
     fn needed(&self) -> Verdict {
         let pool = self.raw;
-        rules! {
-            582 always: pool => hold(false, "have no owned allocation"), else UNDOCUMENTED;
-        }
+        rules!(582 always: pool => hold(false, "have no owned allocation"), else UNDOCUMENTED);
         Ok(())
     }
 }
@@ -64,9 +62,7 @@ impl Base for Pool {
 impl Pool {
     fn not_imported(&self) -> Verdict {
         let (pool, own) = (self.raw, self.origin != Origin::Imported);
-        rules! {
-            583: pool => hold(own, "not be an imported pool"), else UNDOCUMENTED;
-        }
+        rules!(583: pool => hold(own, "not be an imported pool"), else UNDOCUMENTED);
         Ok(())
     }
 }
@@ -80,9 +76,7 @@ fn without_pointers(poolProps: &CUmemPoolProps) -> Verdict {
 }
 
 fn known_attribute(attr: CUmemPool_attribute) -> Verdict {
-    rules! {
-        586 always: attr => one_of(ATTRIBUTES);
-    }
+    rules!(586 always: attr => one_of(ATTRIBUTES));
     Ok(())
 }
 
@@ -383,9 +377,7 @@ fn as_created(
     handleType: CUmemAllocationHandleType,
     made_with: CUmemAllocationHandleType,
 ) -> Verdict {
-    rules! {
-        587: handleType => only(made_with), "which the pool was created with", else UNDOCUMENTED;
-    }
+    rules!(587: handleType => only(made_with), "which the pool was created with", else UNDOCUMENTED);
     Ok(())
 }
 
@@ -422,9 +414,7 @@ impl<S> Pooled<S> {
     fn pool_is_exported(&self) -> Verdict {
         let exported = self.pool.0.exported.load(Ordering::Relaxed);
         let ptr = without_provenance::<()>(self.address as usize);
-        rules! {
-            588: ptr => hold(exported, "be an allocation from a pool that is exported"), else UNDOCUMENTED;
-        }
+        rules!(588: ptr => hold(exported, "be an allocation from a pool that is exported"), else UNDOCUMENTED);
         Ok(())
     }
 }

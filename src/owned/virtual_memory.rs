@@ -45,9 +45,7 @@ impl Base for Reserved {
 
     fn needed(&self) -> Verdict {
         let ptr = Hexadecimal(self.ptr);
-        rules! {
-            589 always: ptr => hold(false, "start a range that holds no mapping"), else UNDOCUMENTED;
-        }
+        rules!(589 always: ptr => hold(false, "start a range that holds no mapping"), else UNDOCUMENTED);
         Ok(())
     }
 }
@@ -64,32 +62,24 @@ impl Reserved {
 }
 
 fn within_reservation(ptr: *const (), within: bool) -> Verdict {
-    rules! {
-        590 always: ptr => hold(within, "start a range of size bytes within the reservation"),
-            else UNDOCUMENTED;
-    }
+    rules!(590 always: ptr => hold(within, "start a range of size bytes within the reservation"),
+        else UNDOCUMENTED);
     Ok(())
 }
 
 fn holds_no_mapping(ptr: *const (), free: bool) -> Verdict {
-    rules! {
-        591 always: ptr => hold(free, "start a range of size bytes that holds no mapping"), else UNDOCUMENTED;
-    }
+    rules!(591 always: ptr => hold(free, "start a range of size bytes that holds no mapping"), else UNDOCUMENTED);
     Ok(())
 }
 
 fn no_other_object(ptr: *const (), free: bool) -> Verdict {
-    rules! {
-        592 always: ptr => hold(free, "start a range of size bytes that no other object has"),
-            else UNDOCUMENTED;
-    }
+    rules!(592 always: ptr => hold(free, "start a range of size bytes that no other object has"),
+        else UNDOCUMENTED);
     Ok(())
 }
 
 fn all_devices(handle: CUmemGenericAllocationHandle, complete: bool) -> Verdict {
-    rules! {
-        593: handle => hold(complete, "have all its devices"), "as a multicast object", else UNDOCUMENTED;
-    }
+    rules!(593: handle => hold(complete, "have all its devices"), "as a multicast object", else UNDOCUMENTED);
     Ok(())
 }
 
@@ -297,17 +287,13 @@ impl Base for Memory {
 
     fn needed(&self) -> Verdict {
         let handle = Hexadecimal(self.handle);
-        rules! {
-            600 always: handle => hold(false, "not be bound to a multicast object"), else UNDOCUMENTED;
-        }
+        rules!(600 always: handle => hold(false, "not be bound to a multicast object"), else UNDOCUMENTED);
         Ok(())
     }
 }
 
 fn without_pointer(prop: &CUmemAllocationProp) -> Verdict {
-    rules! {
-        601 always: prop.win32HandleMetaData => null(), "for an owned allocation", else UNDOCUMENTED;
-    }
+    rules!(601 always: prop.win32HandleMetaData => null(), "for an owned allocation", else UNDOCUMENTED);
     Ok(())
 }
 
@@ -315,9 +301,7 @@ fn as_created(
     handleType: CUmemAllocationHandleType,
     made_with: CUmemAllocationHandleType,
 ) -> Verdict {
-    rules! {
-        602: handleType => only(made_with), "which the allocation was created with", else UNDOCUMENTED;
-    }
+    rules!(602: handleType => only(made_with), "which the allocation was created with", else UNDOCUMENTED);
     Ok(())
 }
 
@@ -493,18 +477,14 @@ impl Base for Mapped {
 
     fn needed(&self) -> Verdict {
         let ptr = Hexadecimal(self.address());
-        rules! {
-            603 always: ptr => hold(false, "not be bound to a multicast object"), else UNDOCUMENTED;
-        }
+        rules!(603 always: ptr => hold(false, "not be bound to a multicast object"), else UNDOCUMENTED);
         Ok(())
     }
 }
 
 fn of_an_allocation(addr: *mut c_void, memory: bool) -> Verdict {
-    rules! {
-        604 always: addr => hold(memory, "lie in a mapping of an allocation, not of a multicast object"),
-            else UNDOCUMENTED;
-    }
+    rules!(604 always: addr => hold(memory, "lie in a mapping of an allocation, not of a multicast object"),
+        else UNDOCUMENTED);
     Ok(())
 }
 

@@ -4,9 +4,6 @@ use crate::rule::{Verdict, rules};
 use core::ffi::c_int;
 use cuda_sys::*;
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) -> Verdict {
     // SAFETY: as for the call.
     if let Some(args) = unsafe { args.as_ref() } {
@@ -21,16 +18,11 @@ pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) ->
 /// Whose memory goes to or comes from the caller's own storage.
 fn with_custom_storage(pid: c_int) -> Verdict {
     let own = u32::try_from(pid) == Ok(std::process::id());
-    rules! {
-        3 asks: pid => hold(!own, "not be the calling process"), since 13_040,
-            "where args.customStorageInfo_out is not null", else NOT_SUPPORTED;
-    }
+    rules!(3 asks: pid => hold(!own, "not be the calling process"), since 13_040,
+        "where args.customStorageInfo_out is not null", else NOT_SUPPORTED);
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
     args: *mut CUcheckpointCheckpointArgs,
@@ -48,9 +40,6 @@ pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
     args: *mut CUcheckpointRestoreArgs,
@@ -71,15 +60,10 @@ pub(crate) unsafe fn cuCheckpointProcessRestore(
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuCheckpointProcessUnlock(args: *mut CUcheckpointUnlockArgs) -> Verdict {
     // SAFETY: as for the call.
     if let Some(args) = unsafe { args.as_ref() } {
-        rules! {
-            11: &args.reserved => zeros();
-        }
+        rules!(11: &args.reserved => zeros());
     }
     Ok(())
 }

@@ -47,9 +47,6 @@ pub(crate) fn cuCoredumpGetAttributeGlobal(attrib: A) -> Verdict {
     coredump_setting(attrib)
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuCoredumpSetAttribute(
     attrib: A,
     value: *mut c_void,
@@ -57,25 +54,18 @@ pub(crate) unsafe fn cuCoredumpSetAttribute(
 ) -> Verdict {
     coredump_setting(attrib)?;
     if !value.is_null() {
-        rules! {
-            14: attrib => none_of(&[A::CU_COREDUMP_ENABLE_USER_TRIGGER, A::CU_COREDUMP_PIPE]),
-                "which cuCoredumpSetAttributeGlobal sets, where value is not null", else UNDOCUMENTED;
-        }
+        rules!(14: attrib => none_of(&[A::CU_COREDUMP_ENABLE_USER_TRIGGER, A::CU_COREDUMP_PIPE]),
+            "which cuCoredumpSetAttributeGlobal sets, where value is not null", else UNDOCUMENTED);
     }
     if attrib == A::CU_COREDUMP_FILE {
         // SAFETY: as for the call.
         let length = unsafe { string_length(value, size) };
-        rules! {
-            15: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
-                "for CU_COREDUMP_FILE", else UNDOCUMENTED;
-        }
+        rules!(15: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
+            "for CU_COREDUMP_FILE", else UNDOCUMENTED);
     }
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: A,
     value: *mut c_void,
@@ -85,10 +75,8 @@ pub(crate) unsafe fn cuCoredumpSetAttributeGlobal(
     if attrib == A::CU_COREDUMP_FILE || attrib == A::CU_COREDUMP_PIPE {
         // SAFETY: as for the call.
         let length = unsafe { string_length(value, size) };
-        rules! {
-            16: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
-                "for CU_COREDUMP_FILE and CU_COREDUMP_PIPE", else UNDOCUMENTED;
-        }
+        rules!(16: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
+            "for CU_COREDUMP_FILE and CU_COREDUMP_PIPE", else UNDOCUMENTED);
     }
     Ok(())
 }

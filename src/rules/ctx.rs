@@ -13,18 +13,13 @@ fn at_most_one_policy(flags: CUctx_flags) -> bool {
 
 /// The flags that a context is made with.
 pub(super) fn context_flags(flags: CUctx_flags) -> Verdict {
-    rules! {
-        17: flags => hold(
-            at_most_one_policy(flags),
-            "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC"
-        );
-    }
+    rules!(17: flags => hold(
+        at_most_one_policy(flags),
+        "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC"
+    ));
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuCtxCreate_v4(
     ctxCreateParams: *mut CUctxCreateParams,
     flags: c_uint,
@@ -34,20 +29,16 @@ pub(crate) unsafe fn cuCtxCreate_v4(
     let flags = CUctx_flags(flags as _);
     context_flags(flags)?;
     let allowed = !is_prohibited(dev);
-    rules! {
-        18 asks: dev => hold(
-            allowed,
-            "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
-        ), else UNKNOWN;
-    }
+    rules!(18 asks: dev => hold(
+        allowed,
+        "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
+    ), else UNKNOWN);
     // SAFETY: the caller says that it is null or points to one, and so of its fields.
     let Some(ctxCreateParams) = (unsafe { ctxCreateParams.as_ref() }) else { return Ok(()) };
     let affinities = ctxCreateParams.execAffinityParams;
     if affinities.is_null() {
-        rules! {
-            19: ctxCreateParams.numExecAffinityParams => zero(), since 13_020,
-                "where ctxCreateParams.execAffinityParams is null";
-        }
+        rules!(19: ctxCreateParams.numExecAffinityParams => zero(), since 13_020,
+            "where ctxCreateParams.execAffinityParams is null");
     }
     // SAFETY: as above.
     if let Some(cig) = unsafe { ctxCreateParams.cigParams.as_ref() } {
@@ -64,22 +55,18 @@ pub(crate) unsafe fn cuCtxCreate_v4(
         if cig.sharedDataType == D3D12 {
             let supported =
                 query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) != Some(0);
-            rules! {
-                22 asks: cig.sharedDataType, as "ctxCreateParams.cigParams.sharedDataType" =>
-                    hold(supported, "be supported by the device"),
-                    "as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED tells of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE",
-                    else NOT_SUPPORTED;
-            }
+            rules!(22 asks: cig.sharedDataType, as "ctxCreateParams.cigParams.sharedDataType" =>
+                hold(supported, "be supported by the device"),
+                "as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED tells of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE",
+                else NOT_SUPPORTED);
         }
         if cig.sharedDataType == NV_BLOB {
             let supported =
                 query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) != Some(0);
-            rules! {
-                23 asks: cig.sharedDataType, as "ctxCreateParams.cigParams.sharedDataType" =>
-                    hold(supported, "be supported by the device"), since 12_090,
-                    "as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED tells of CIG_DATA_TYPE_NV_BLOB",
-                    else NOT_SUPPORTED;
-            }
+            rules!(23 asks: cig.sharedDataType, as "ctxCreateParams.cigParams.sharedDataType" =>
+                hold(supported, "be supported by the device"), since 12_090,
+                "as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED tells of CIG_DATA_TYPE_NV_BLOB",
+                else NOT_SUPPORTED);
         }
     }
     let count = ctxCreateParams.numExecAffinityParams.try_into().unwrap_or(0);
@@ -89,11 +76,9 @@ pub(crate) unsafe fn cuCtxCreate_v4(
         exec_affinity_type(affinity.type_)
             .at_element("ctxCreateParams.execAffinityParams[i].type", i)?;
         let supported = query::execution_affinity(dev, SM_COUNT) != Some(0);
-        rules! {
-            24 asks: affinity.type_, as "ctxCreateParams.execAffinityParams[i].type" =>
-                hold(supported, "be supported by the device"), at i,
-                "as cuDeviceGetExecAffinitySupport tells", else UNSUPPORTED_EXEC_AFFINITY;
-        }
+        rules!(24 asks: affinity.type_, as "ctxCreateParams.execAffinityParams[i].type" =>
+            hold(supported, "be supported by the device"), at i,
+            "as cuDeviceGetExecAffinitySupport tells", else UNSUPPORTED_EXEC_AFFINITY);
     }
     Ok(())
 }
@@ -108,9 +93,7 @@ const SM_COUNT: CUexecAffinityType = CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_S
 
 /// A resource that contexts can be limited in.
 fn exec_affinity_type(type_: CUexecAffinityType) -> Verdict {
-    rules! {
-        25: type_ => one_of(&[SM_COUNT]), else UNSUPPORTED_EXEC_AFFINITY;
-    }
+    rules!(25: type_ => one_of(&[SM_COUNT]), else UNSUPPORTED_EXEC_AFFINITY);
     Ok(())
 }
 
@@ -127,12 +110,10 @@ fn ctx_cig_param(cig: &CUctxCigParam) -> Verdict {
 
 pub(crate) fn cuCtxSetFlags(flags: c_uint) -> Verdict {
     let flags = CUctx_flags(flags as _);
-    rules! {
-        28: flags => hold(
-            at_most_one_policy(flags),
-            "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC"
-        ), since 12_030;
-    }
+    rules!(28: flags => hold(
+        at_most_one_policy(flags),
+        "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC"
+    ), since 12_030);
     Ok(())
 }
 
@@ -173,16 +154,12 @@ fn current_major() -> Option<c_int> {
 }
 
 pub(crate) fn cuCtxSetLimit(limit: CUlimit) -> Verdict {
-    rules! {
-        32: limit => none_of(&[SHMEM_SIZE, CIG_ENABLED]), since 12_050, "which can only be queried",
-            else UNDOCUMENTED;
-    }
+    rules!(32: limit => none_of(&[SHMEM_SIZE, CIG_ENABLED]), since 12_050, "which can only be queried",
+        else UNDOCUMENTED);
     known_limit(limit)?;
     if limit == SYNC_DEPTH && current_major().is_some_and(|major| major >= 9) {
-        rules! {
-            33 asks: limit => none_of(&[SYNC_DEPTH]), since 12_000,
-                "for a device of compute capability 9.0 or higher", else UNSUPPORTED_LIMIT;
-        }
+        rules!(33 asks: limit => none_of(&[SYNC_DEPTH]), since 12_000,
+            "for a device of compute capability 9.0 or higher", else UNSUPPORTED_LIMIT);
     }
     Ok(())
 }

@@ -7,17 +7,13 @@ use core::ffi::c_uint;
 use cuda_sys::{CUcontext, CUsharedconfig};
 
 pub(crate) fn cuCtxAttach(flags: c_uint) -> Verdict {
-    rules! {
-        34: flags => zero();
-    }
+    rules!(34: flags => zero());
     Ok(())
 }
 
 pub(crate) fn cuCtxDetach(ctx: CUcontext) -> Verdict {
     let current = query::current_context().is_none_or(|current| current == ctx);
-    rules! {
-        35 asks: ctx => hold(current, "be current to the calling thread"), else INVALID_CONTEXT;
-    }
+    rules!(35 asks: ctx => hold(current, "be current to the calling thread"), else INVALID_CONTEXT);
     Ok(())
 }
 

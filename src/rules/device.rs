@@ -7,9 +7,7 @@ use cuda_sys::*;
 use CUatomicOperation as A;
 
 pub(crate) fn cuDeviceGet(ordinal: c_int) -> Verdict {
-    rules! {
-        36: ordinal => at_least(0), else INVALID_DEVICE;
-    }
+    rules!(36: ordinal => at_least(0), else INVALID_DEVICE);
     Ok(())
 }
 
@@ -29,9 +27,6 @@ const ATOMIC_OPERATIONS: &[A] = &[
     A::CU_ATOMIC_OPERATION_FLOAT_MAX,
 ];
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut c_uint,
     operations: *const CUatomicOperation,
@@ -45,9 +40,7 @@ pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
     // SAFETY: as for the call.
     let operations = unsafe { elements(operations, count as usize) };
     for (i, _) in operations.iter().enumerate() {
-        rules! {
-            40: operations[i] => one_of(ATOMIC_OPERATIONS), at i;
-        }
+        rules!(40: operations[i] => one_of(ATOMIC_OPERATIONS), at i);
     }
     Ok(())
 }

@@ -10,13 +10,9 @@ const EVENT_FLAGS: CUevent_flags =
     CUevent_flags(CUevent_flags::CU_EVENT_BLOCKING_SYNC.0 | DISABLE_TIMING.0 | INTERPROCESS.0);
 
 pub(crate) fn cuEventCreate(Flags: c_uint) -> Verdict {
-    rules! {
-        47: Flags => only(EVENT_FLAGS);
-    }
+    rules!(47: Flags => only(EVENT_FLAGS));
     if Flags & INTERPROCESS.bits() != 0 {
-        rules! {
-            48: Flags => any_of(DISABLE_TIMING), "with CU_EVENT_INTERPROCESS";
-        }
+        rules!(48: Flags => any_of(DISABLE_TIMING), "with CU_EVENT_INTERPROCESS");
     }
     Ok(())
 }
@@ -24,8 +20,6 @@ pub(crate) fn cuEventCreate(Flags: c_uint) -> Verdict {
 pub(crate) fn cuEventRecordWithFlags(flags: c_uint) -> Verdict {
     const DEFAULT: CUevent_record_flags = CUevent_record_flags::CU_EVENT_RECORD_DEFAULT;
     const EXTERNAL: CUevent_record_flags = CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL;
-    rules! {
-        49: flags => one_of(&[DEFAULT, EXTERNAL]);
-    }
+    rules!(49: flags => one_of(&[DEFAULT, EXTERNAL]));
     Ok(())
 }

@@ -39,15 +39,10 @@ pub(crate) fn cuFuncSetCacheConfig(config: CUfunc_cache) -> Verdict {
 }
 
 pub(crate) fn cuFuncGetName(hfunc: CUfunction) -> Verdict {
-    rules! {
-        53: hfunc => non_null();
-    }
+    rules!(53: hfunc => non_null());
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuLaunchKernel(
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
@@ -56,9 +51,6 @@ pub(crate) unsafe fn cuLaunchKernel(
     unsafe { launch::one_list(kernelParams, extra) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
     kernelParams: *mut *mut c_void,

@@ -5,9 +5,6 @@ use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: *mut CUDA_LAUNCH_PARAMS,
     numDevices: c_uint,
@@ -39,9 +36,7 @@ pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(
 }
 
 pub(crate) fn cuParamSetTexRef(texunit: c_int) -> Verdict {
-    rules! {
-        63: texunit => one_of(&[CU_PARAM_TR_DEFAULT]), "CU_PARAM_TR_DEFAULT";
-    }
+    rules!(63: texunit => one_of(&[CU_PARAM_TR_DEFAULT]), "CU_PARAM_TR_DEFAULT");
     Ok(())
 }
 

@@ -26,15 +26,11 @@ const MEMORY_TYPES_BEFORE_13_0: &[M] = MEMORY_TYPES.split_at(8).0;
 /// A handle of Windows that is no KMT handle, or a name.
 fn nt_handle(handle: *mut c_void, name: *const c_void) -> Verdict {
     if handle.is_null() {
-        rules! {
-            64: name, as "win32.name" => non_null(), "with an NT handle type, where handle is null",
-                else UNDOCUMENTED;
-        }
+        rules!(64: name, as "win32.name" => non_null(), "with an NT handle type, where handle is null",
+            else UNDOCUMENTED);
     } else {
-        rules! {
-            65: name, as "win32.name" => null(), "with an NT handle type, where handle is not null",
-                else UNDOCUMENTED;
-        }
+        rules!(65: name, as "win32.name" => null(), "with an NT handle type, where handle is not null",
+            else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -78,16 +74,12 @@ pub(crate) unsafe fn cuImportExternalMemory(
         M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF => {
             // SAFETY: as the caller says.
             let nvSciBufObject = unsafe { handle.nvSciBufObject };
-            rules! {
-                71: nvSciBufObject, as "memHandleDesc.handle.nvSciBufObject" => non_null(),
-                    "with CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF";
-            }
+            rules!(71: nvSciBufObject, as "memHandleDesc.handle.nvSciBufObject" => non_null(),
+                "with CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF");
         }
         M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD => {
-            rules! {
-                72: memHandleDesc.flags => zero(), since 13_000,
-                    "with CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD";
-            }
+            rules!(72: memHandleDesc.flags => zero(), since 13_000,
+                "with CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD");
         }
         _ => {}
     }
@@ -95,10 +87,8 @@ pub(crate) unsafe fn cuImportExternalMemory(
     | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE
     | M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = memHandleDesc.type_
     {
-        rules! {
-            73: memHandleDesc.flags => one_of(&[CUDA_EXTERNAL_MEMORY_DEDICATED]),
-                "CUDA_EXTERNAL_MEMORY_DEDICATED, with a resource of Direct3D";
-        }
+        rules!(73: memHandleDesc.flags => one_of(&[CUDA_EXTERNAL_MEMORY_DEDICATED]),
+            "CUDA_EXTERNAL_MEMORY_DEDICATED, with a resource of Direct3D");
     }
     Ok(())
 }
@@ -106,9 +96,7 @@ pub(crate) unsafe fn cuImportExternalMemory(
 pub(crate) fn cuExternalMemoryGetMappedBuffer(
     bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Verdict {
-    rules! {
-        74: bufferDesc.flags => zero();
-    }
+    rules!(74: bufferDesc.flags => zero());
     Ok(())
 }
 
@@ -160,19 +148,14 @@ pub(crate) unsafe fn cuImportExternalSemaphore(
         S::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC => {
             // SAFETY: as the caller says.
             let nvSciSyncObj = unsafe { handle.nvSciSyncObj };
-            rules! {
-                77: nvSciSyncObj, as "semHandleDesc.handle.nvSciSyncObj" => non_null(),
-                    "with CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC", else UNDOCUMENTED;
-            }
+            rules!(77: nvSciSyncObj, as "semHandleDesc.handle.nvSciSyncObj" => non_null(),
+                "with CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC", else UNDOCUMENTED);
         }
         _ => {}
     }
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
     paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
     numExtSems: c_uint,
@@ -185,9 +168,6 @@ pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuWaitExternalSemaphoresAsync(
     paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
     numExtSems: c_uint,

@@ -5,9 +5,6 @@ use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuFabricCpyBatchAsync(
     numOps: usize,
     opList: *mut CUDA_FABRIC_COPY_BATCH_OP,

@@ -19,9 +19,7 @@ use CUgraphNodeType as T;
 
 
 pub(crate) fn cuGraphCreate(flags: c_uint) -> Verdict {
-    rules! {
-        80: flags => zero();
-    }
+    rules!(80: flags => zero());
     Ok(())
 }
 
@@ -33,9 +31,6 @@ unsafe fn kernel(nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> Verdict {
     unsafe { one_list(nodeParams.kernelParams, nodeParams.extra) }.at("nodeParams.extra")
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphAddKernelNode_v2(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
@@ -45,9 +40,6 @@ pub(crate) unsafe fn cuGraphAddKernelNode_v2(
     unsafe { kernel(nodeParams) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Verdict {
@@ -55,9 +47,6 @@ pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
     unsafe { kernel(nodeParams) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Verdict {
@@ -93,9 +82,7 @@ pub(crate) fn cuGraphExecMemcpyNodeSetParams(copyParams: &CUDA_MEMCPY3D) -> Verd
 }
 
 fn memset(nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> Verdict {
-    rules! {
-        84: nodeParams.elementSize => one_of(&[1, 2, 4]);
-    }
+    rules!(84: nodeParams.elementSize => one_of(&[1, 2, 4]));
     Ok(())
 }
 
@@ -170,9 +157,6 @@ unsafe fn waits(nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> Verdict {
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
@@ -182,9 +166,6 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     unsafe { signals(nodeParams) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
@@ -192,9 +173,6 @@ pub(crate) unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     unsafe { signals(nodeParams) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
@@ -202,9 +180,6 @@ pub(crate) unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     unsafe { signals(nodeParams) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
@@ -214,9 +189,6 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     unsafe { waits(nodeParams) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
@@ -224,9 +196,6 @@ pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     unsafe { waits(nodeParams) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
@@ -247,9 +216,6 @@ unsafe fn memory_operations(nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Verdi
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
@@ -259,9 +225,6 @@ pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
     unsafe { memory_operations(nodeParams) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Verdict {
@@ -269,9 +232,6 @@ pub(crate) unsafe fn cuGraphBatchMemOpNodeSetParams(
     unsafe { memory_operations(nodeParams) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Verdict {
@@ -283,16 +243,12 @@ pub(crate) unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// As for a call that takes the parameters.
 unsafe fn allocation(nodeParams: &CUDA_MEM_ALLOC_NODE_PARAMS) -> Verdict {
-    rules! {
-        88: nodeParams.poolProps.handleTypes => one_of(&[CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE]),
-            else NOT_SUPPORTED;
-    }
+    rules!(88: nodeParams.poolProps.handleTypes => one_of(&[CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE]),
+        else NOT_SUPPORTED);
     pool_props(&nodeParams.poolProps).at("nodeParams.poolProps")?;
     if let Some(devices) = query::devices().and_then(|devices| devices.try_into().ok()) {
-        rules! {
-            89 asks: nodeParams.accessDescCount => at_most(devices), "the number of devices",
-                else UNDOCUMENTED;
-        }
+        rules!(89 asks: nodeParams.accessDescCount => at_most(devices), "the number of devices",
+            else UNDOCUMENTED);
     }
     // SAFETY: the caller says so.
     let accesses = unsafe { elements(nodeParams.accessDescs, nodeParams.accessDescCount) };
@@ -302,9 +258,6 @@ unsafe fn allocation(nodeParams: &CUDA_MEM_ALLOC_NODE_PARAMS) -> Verdict {
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphAddMemAllocNode(
     dependencies: &[CUgraphNode],
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
@@ -327,34 +280,25 @@ const RESERVED_HIGH: CUgraphMem_attribute =
     CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH;
 
 pub(crate) fn cuDeviceGetGraphMemAttribute(attr: CUgraphMem_attribute) -> Verdict {
-    rules! {
-        90: attr => one_of(&[
-            CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT,
-            USED_HIGH,
-            CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT,
-            RESERVED_HIGH,
-        ]), else UNDOCUMENTED;
-    }
+    rules!(90: attr => one_of(&[
+        CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT,
+        USED_HIGH,
+        CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT,
+        RESERVED_HIGH,
+    ]), else UNDOCUMENTED);
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuDeviceSetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Verdict {
-    rules! {
-        91: attr => one_of(&[USED_HIGH, RESERVED_HIGH]), else UNDOCUMENTED;
-    }
+    rules!(91: attr => one_of(&[USED_HIGH, RESERVED_HIGH]), else UNDOCUMENTED);
     if attr == USED_HIGH {
         // SAFETY: as for the call: of this attribute, the value is of this type.
         if let Some(value) = unsafe { value.cast::<cuuint64_t>().as_ref() } {
-            rules! {
-                92: *value => zero(), "with CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, which can only be reset",
-                    else UNDOCUMENTED;
-            }
+            rules!(92: *value => zero(), "with CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, which can only be reset",
+                else UNDOCUMENTED);
         }
     }
     Ok(())
@@ -379,9 +323,7 @@ pub(crate) fn cuGraphNodeGetDependencies_v2(
     edgeData: *mut CUgraphEdgeData,
 ) -> Verdict {
     if !edgeData.is_null() {
-        rules! {
-            95: dependencies => non_null(), "where edgeData is not null";
-        }
+        rules!(95: dependencies => non_null(), "where edgeData is not null");
     }
     Ok(())
 }
@@ -391,16 +333,11 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2(
     edgeData: *mut CUgraphEdgeData,
 ) -> Verdict {
     if !edgeData.is_null() {
-        rules! {
-            96: dependentNodes => non_null(), "where edgeData is not null";
-        }
+        rules!(96: dependentNodes => non_null(), "where edgeData is not null");
     }
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphAddDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
@@ -409,9 +346,6 @@ pub(crate) unsafe fn cuGraphAddDependencies_v2(
     unsafe { edges(edgeData, numDependencies) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
@@ -431,13 +365,11 @@ const ALL: I = I(WITHOUT_UPLOAD.0 | I::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD.0);
 
 fn compatible(flags: u64) -> Verdict {
     let both = u64::from((AUTO_FREE | DEVICE_LAUNCH).bits());
-    rules! {
-        97: flags => hold(
-            flags & both != both,
-            "not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and \
-             CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"
-        ), since 12_000;
-    }
+    rules!(97: flags => hold(
+        flags & both != both,
+        "not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and \
+         CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"
+    ), since 12_000);
     Ok(())
 }
 
@@ -449,23 +381,15 @@ pub(crate) fn cuGraphInstantiateWithFlags(flags: c_ulonglong) -> Verdict {
     compatible(flags)
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Verdict {
     // SAFETY: as for the call.
     let Some(instantiateParams) = (unsafe { instantiateParams.as_ref() }) else { return Ok(()) };
-    rules! {
-        100: instantiateParams.flags => only(ALL);
-    }
+    rules!(100: instantiateParams.flags => only(ALL));
     compatible(instantiateParams.flags).at("instantiateParams.flags")
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
     attr: CUkernelNodeAttrID,
     value: *const CUkernelNodeAttrValue,
@@ -479,18 +403,14 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
 }
 
 pub(crate) fn cuUserObjectCreate(flags: c_uint) -> Verdict {
-    rules! {
-        101: flags => one_of(&[CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC]);
-    }
+    rules!(101: flags => one_of(&[CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC]));
     Ok(())
 }
 
 /// A number of references.
 fn references(count: c_uint) -> Verdict {
     let is_kept = (1..=i32::MAX.unsigned_abs()).contains(&count);
-    rules! {
-        102: count => hold(is_kept, "be from 1 to 2147483647");
-    }
+    rules!(102: count => hold(is_kept, "be from 1 to 2147483647"));
     Ok(())
 }
 
@@ -504,9 +424,7 @@ pub(crate) fn cuUserObjectRelease(count: c_uint) -> Verdict {
 
 pub(crate) fn cuGraphRetainUserObject(count: c_uint, flags: c_uint) -> Verdict {
     references(count)?;
-    rules! {
-        103: flags => only(CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE);
-    }
+    rules!(103: flags => only(CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE));
     Ok(())
 }
 
@@ -552,10 +470,8 @@ unsafe fn unused(nodeParams: &CUgraphNodeParams) -> Verdict {
     // SAFETY: the caller says so, and padding of the member before them is not read.
     let words = unsafe { &nodeParams.reserved1 };
     for (i, _) in words.iter().enumerate().skip(size / size_of_val(&words[0])) {
-        rules! {
-            106: words[i], as "nodeParams.reserved1[i]" => zero(), at i,
-                "behind the member that type names";
-        }
+        rules!(106: words[i], as "nodeParams.reserved1[i]" => zero(), at i,
+            "behind the member that type names");
     }
     Ok(())
 }
@@ -600,22 +516,16 @@ unsafe fn node(nodeParams: &CUgraphNodeParams) -> Verdict {
                 }
             }
             T::CU_GRAPH_NODE_TYPE_GRAPH => {
-                rules! {
-                    111: nodeParams.graph.ownership => zero(), until 12_080,
-                        "unused bytes there, with CU_GRAPH_NODE_TYPE_GRAPH";
-                }
+                rules!(111: nodeParams.graph.ownership => zero(), until 12_080,
+                    "unused bytes there, with CU_GRAPH_NODE_TYPE_GRAPH");
             }
             T::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                rules! {
-                    112: nodeParams.eventRecord.ctx => null(), until 13_030,
-                        "unused bytes there, with CU_GRAPH_NODE_TYPE_EVENT_RECORD";
-                }
+                rules!(112: nodeParams.eventRecord.ctx => null(), until 13_030,
+                    "unused bytes there, with CU_GRAPH_NODE_TYPE_EVENT_RECORD");
             }
             T::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                rules! {
-                    113: nodeParams.extSemSignal.ctx => null(), until 13_030,
-                        "unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL";
-                }
+                rules!(113: nodeParams.extSemSignal.ctx => null(), until 13_030,
+                    "unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL");
                 let CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
                     extSemArray, paramsArray, numExtSems, ..
                 } = nodeParams.extSemSignal;
@@ -623,10 +533,8 @@ unsafe fn node(nodeParams: &CUgraphNodeParams) -> Verdict {
                 signals(&node).at("nodeParams.extSemSignal")?;
             }
             T::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                rules! {
-                    114: nodeParams.extSemWait.ctx => null(), until 13_030,
-                        "unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT";
-                }
+                rules!(114: nodeParams.extSemWait.ctx => null(), until 13_030,
+                    "unused bytes there, with CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT");
                 let CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
                     extSemArray, paramsArray, numExtSems, ..
                 } = nodeParams.extSemWait;
@@ -648,10 +556,8 @@ unsafe fn node(nodeParams: &CUgraphNodeParams) -> Verdict {
             }
             T::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
                 let node = &nodeParams.fabricCpyBatch;
-                rules! {
-                    115: nodeParams.fabricCpyBatch.flags => zero(),
-                        "with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH";
-                }
+                rules!(115: nodeParams.fabricCpyBatch.flags => zero(),
+                    "with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH");
                 for (i, op) in elements(node.opList, node.numOps).iter().enumerate() {
                     fabric::fabric_op(op).at_element("nodeParams.fabricCpyBatch.opList[i]", i)?;
                 }
@@ -664,24 +570,16 @@ unsafe fn node(nodeParams: &CUgraphNodeParams) -> Verdict {
 
 /// The bodies of a conditional node.
 fn conditional(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) -> Verdict {
-    rules! {
-        116: conditional.size => one_of(&[1]), until 12_060;
-    }
+    rules!(116: conditional.size => one_of(&[1]), until 12_060);
     match conditional.type_ {
         CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF => {
-            rules! {
-                117: conditional.size => one_of(&[1, 2]), "with CU_GRAPH_COND_TYPE_IF";
-            }
+            rules!(117: conditional.size => one_of(&[1, 2]), "with CU_GRAPH_COND_TYPE_IF");
         }
         CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE => {
-            rules! {
-                118: conditional.size => one_of(&[1]), "with CU_GRAPH_COND_TYPE_WHILE";
-            }
+            rules!(118: conditional.size => one_of(&[1]), "with CU_GRAPH_COND_TYPE_WHILE");
         }
         CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH => {
-            rules! {
-                119: conditional.size => non_zero(), "with CU_GRAPH_COND_TYPE_SWITCH";
-            }
+            rules!(119: conditional.size => non_zero(), "with CU_GRAPH_COND_TYPE_SWITCH");
         }
         _ => {}
     }
@@ -699,10 +597,8 @@ unsafe fn new_node(nodeParams: &CUgraphNodeParams) -> Verdict {
     unsafe {
         match nodeParams.type_ {
             T::CU_GRAPH_NODE_TYPE_GRAPH => {
-                rules! {
-                    120: nodeParams.graph.ownership => none_of(&[O::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID]),
-                        since 12_090, "with CU_GRAPH_NODE_TYPE_GRAPH";
-                }
+                rules!(120: nodeParams.graph.ownership => none_of(&[O::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID]),
+                    since 12_090, "with CU_GRAPH_NODE_TYPE_GRAPH");
                 Ok(())
             }
             T::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
@@ -730,9 +626,6 @@ unsafe fn new_node(nodeParams: &CUgraphNodeParams) -> Verdict {
     }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphAddNode_v2(
     dependencies: *const CUgraphNode,
     dependencyData: *const CUgraphEdgeData,
@@ -740,9 +633,7 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Verdict {
     if numDependencies != 0 {
-        rules! {
-            121: dependencies => non_null(), "unless numDependencies is zero";
-        }
+        rules!(121: dependencies => non_null(), "unless numDependencies is zero");
     }
     // SAFETY: as for the call.
     unsafe {
@@ -750,19 +641,14 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
         edges(dependencyData, numDependencies).at("dependencyData")?;
         let Some(nodeParams) = nodeParams.as_ref() else { return Ok(()) };
         if elements(dependencyData, numDependencies).iter().any(is_programmatic) {
-            rules! {
-                122: nodeParams.type_ => one_of(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
-                    "with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC in dependencyData";
-            }
+            rules!(122: nodeParams.type_ => one_of(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
+                "with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC in dependencyData");
         }
         node(nodeParams)?;
         new_node(nodeParams)
     }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphAddNode_v3(
     dependencies: *const CUgraphNode,
     dependencyData: *const CUgraphEdgeData,
@@ -776,30 +662,19 @@ pub(crate) unsafe fn cuGraphAddNode_v3(
 /// The nodes that allocate and free.
 const MEMORY: [T; 2] = [T::CU_GRAPH_NODE_TYPE_MEM_ALLOC, T::CU_GRAPH_NODE_TYPE_MEM_FREE];
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphNodeSetParams(nodeParams: *mut CUgraphNodeParams) -> Verdict {
     // SAFETY: as for the call.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
-    rules! {
-        123: nodeParams.type_ => none_of(&MEMORY), else NOT_SUPPORTED;
-    }
+    rules!(123: nodeParams.type_ => none_of(&MEMORY), else NOT_SUPPORTED);
     // SAFETY: as for the call.
     unsafe { node(nodeParams) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphNodeSetParams_v2(nodeParams: *mut CUgraphNodeParams) -> Verdict {
     // SAFETY: as for the call.
     unsafe { cuGraphNodeSetParams(nodeParams) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams) -> Verdict {
     // SAFETY: as for the call.
     unsafe {
@@ -819,8 +694,6 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams
 }
 
 pub(crate) fn cuGraphConditionalHandleCreate(flags: c_uint) -> Verdict {
-    rules! {
-        124: flags => one_of(&[0, CU_GRAPH_COND_ASSIGN_DEFAULT]), "CU_GRAPH_COND_ASSIGN_DEFAULT";
-    }
+    rules!(124: flags => one_of(&[0, CU_GRAPH_COND_ASSIGN_DEFAULT]), "CU_GRAPH_COND_ASSIGN_DEFAULT");
     Ok(())
 }

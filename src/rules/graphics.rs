@@ -6,13 +6,11 @@ use cuda_sys::{CUgraphicsMapResourceFlags, CUgraphicsResource};
 
 pub(crate) fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) -> Verdict {
     use CUgraphicsMapResourceFlags as F;
-    rules! {
-        125: flags => one_of(&[
-            F::CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE,
-            F::CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY,
-            F::CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD,
-        ]);
-    }
+    rules!(125: flags => one_of(&[
+        F::CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE,
+        F::CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY,
+        F::CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD,
+    ]));
     Ok(())
 }
 
@@ -26,16 +24,11 @@ unsafe fn different_resources(resources: *mut CUgraphicsResource, count: c_uint)
     let resources = unsafe { elements(resources, count as usize) };
     for i in 1..resources.len() {
         let new = !resources[..i].contains(&resources[i]);
-        rules! {
-            126: resources[i] => hold(new, "differ from every other element"), at i, else INVALID_HANDLE;
-        }
+        rules!(126: resources[i] => hold(new, "differ from every other element"), at i, else INVALID_HANDLE);
     }
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphicsMapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
@@ -44,9 +37,6 @@ pub(crate) unsafe fn cuGraphicsMapResources(
     unsafe { different_resources(resources, count) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuGraphicsUnmapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,

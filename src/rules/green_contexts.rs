@@ -26,9 +26,7 @@ pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
 
 /// What is to be split.
 fn sm_resource(input: &CUdevResource) -> Verdict {
-    rules! {
-        129: input.type_ => one_of(&[SM]), else INVALID_RESOURCE_TYPE;
-    }
+    rules!(129: input.type_ => one_of(&[SM]), else INVALID_RESOURCE_TYPE);
     Ok(())
 }
 
@@ -41,21 +39,14 @@ fn available(input: &CUdevResource) -> c_uint {
     }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuDevSmResourceSplitByCount(
     nbGroups: *mut c_uint,
     input: &CUdevResource,
     minCount: c_uint,
 ) -> Verdict {
-    rules! {
-        130: nbGroups => non_null(), else UNDOCUMENTED;
-    }
+    rules!(130: nbGroups => non_null(), else UNDOCUMENTED);
     sm_resource(input)?;
-    rules! {
-        131: minCount => at_most(available(input)), "input.sm.smCount", else INVALID_RESOURCE_CONFIGURATION;
-    }
+    rules!(131: minCount => at_most(available(input)), "input.sm.smCount", else INVALID_RESOURCE_CONFIGURATION);
     Ok(())
 }
 
@@ -69,10 +60,8 @@ fn resource_group(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS, available: c_uint) ->
         136: &group.reserved => zeros(), else UNDOCUMENTED;
     }
     if group.flags & DOMAIN.bits() == 0 {
-        rules! {
-            137: group.localityDomainId => zero(), since 13_040,
-                "without CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID", else UNDOCUMENTED;
-        }
+        rules!(137: group.localityDomainId => zero(), since 13_040,
+            "without CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID", else UNDOCUMENTED);
     }
     if group.smCount != 0 {
         rules! {
@@ -87,19 +76,14 @@ fn resource_group(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS, available: c_uint) ->
                 else UNDOCUMENTED;
         }
         if group.coscheduledSmCount != 0 {
-            rules! {
-                142: group.smCount => multiple_of(group.coscheduledSmCount),
-                    "its coscheduledSmCount, where that is not zero, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
-                    else UNDOCUMENTED;
-            }
+            rules!(142: group.smCount => multiple_of(group.coscheduledSmCount),
+                "its coscheduledSmCount, where that is not zero, without CU_DEV_SM_RESOURCE_GROUP_BACKFILL",
+                else UNDOCUMENTED);
         }
     }
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuDevSmResourceSplit(
     nbGroups: c_uint,
     input: &CUdevResource,
@@ -107,9 +91,7 @@ pub(crate) unsafe fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Verdict {
     sm_resource(input)?;
-    rules! {
-        143: flags => zero(), else UNDOCUMENTED;
-    }
+    rules!(143: flags => zero(), else UNDOCUMENTED);
     // SAFETY: as for the call.
     let groupParams = unsafe { elements(groupParams, nbGroups as usize) };
     for (i, params) in groupParams.iter().enumerate() {
@@ -118,9 +100,6 @@ pub(crate) unsafe fn cuDevSmResourceSplit(
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
@@ -133,9 +112,7 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
     let resources = unsafe { elements(resources, nbResources as usize) };
     let (mut first_alignment, mut first_domain) = (None, None);
     for (i, resource) in resources.iter().enumerate() {
-        rules! {
-            146: resources[i].type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_INVALID]), at i, else INVALID_RESOURCE_TYPE;
-        }
+        rules!(146: resources[i].type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_INVALID]), at i, else INVALID_RESOURCE_TYPE);
         if resource.type_ != SM {
             continue;
         }
@@ -143,45 +120,35 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
         let sm = unsafe { resource.sm };
         let alignment = sm.smCoscheduledAlignment;
         let same = alignment == *first_alignment.get_or_insert(alignment);
-        rules! {
-            147: alignment, as "resources[i].sm.smCoscheduledAlignment" => hold(
-                same,
-                "be the same in every CU_DEV_RESOURCE_TYPE_SM element"
-            ), at i, since 13_010, else INVALID_RESOURCE_CONFIGURATION;
-        }
+        rules!(147: alignment, as "resources[i].sm.smCoscheduledAlignment" => hold(
+            same,
+            "be the same in every CU_DEV_RESOURCE_TYPE_SM element"
+        ), at i, since 13_010, else INVALID_RESOURCE_CONFIGURATION);
         // Without that flag the identifier means nothing.
         if sm.flags & DOMAIN.bits() != 0 {
             let domain = sm.localityDomainId;
             let same = domain == *first_domain.get_or_insert(domain);
-            rules! {
-                148: domain, as "resources[i].sm.localityDomainId" => hold(
-                    same,
-                    "be the same in every CU_DEV_RESOURCE_TYPE_SM element that has one"
-                ), at i, since 13_040, else INVALID_RESOURCE_CONFIGURATION;
-            }
+            rules!(148: domain, as "resources[i].sm.localityDomainId" => hold(
+                same,
+                "be the same in every CU_DEV_RESOURCE_TYPE_SM element that has one"
+            ), at i, since 13_040, else INVALID_RESOURCE_CONFIGURATION);
         }
     }
     Ok(())
 }
 
 pub(crate) fn cuGreenCtxWaitEvent(hEvent: CUevent) -> Verdict {
-    rules! {
-        149: hEvent => non_null(), until 12_040, else UNDOCUMENTED;
-    }
+    rules!(149: hEvent => non_null(), until 12_040, else UNDOCUMENTED);
     Ok(())
 }
 
 pub(crate) fn cuGreenCtxStreamCreate(flags: c_uint) -> Verdict {
-    rules! {
-        150: flags => one_of(&[CUstream_flags::CU_STREAM_NON_BLOCKING]), else UNDOCUMENTED;
-    }
+    rules!(150: flags => one_of(&[CUstream_flags::CU_STREAM_NON_BLOCKING]), else UNDOCUMENTED);
     Ok(())
 }
 
 pub(crate) fn cuStreamGetDevResource(type_: CUdevResourceType) -> Verdict {
-    rules! {
-        151: type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, T::CU_DEV_RESOURCE_TYPE_WORKQUEUE]),
-            else INVALID_RESOURCE_TYPE;
-    }
+    rules!(151: type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, T::CU_DEV_RESOURCE_TYPE_WORKQUEUE]),
+        else INVALID_RESOURCE_TYPE);
     Ok(())
 }

@@ -4,8 +4,6 @@ use crate::rule::{Verdict, rules};
 use core::ffi::c_uint;
 
 pub(crate) fn cuInit(Flags: c_uint) -> Verdict {
-    rules! {
-        152: Flags => zero();
-    }
+    rules!(152: Flags => zero());
     Ok(())
 }

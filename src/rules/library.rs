@@ -6,9 +6,6 @@ use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::*;
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuLibraryLoadData(
     jitOptions: *mut CUjit_option,
     jitOptionsValues: *mut *mut c_void,
@@ -21,9 +18,6 @@ pub(crate) unsafe fn cuLibraryLoadData(
     unsafe { jit_values(jitOptionsValues, jitOptions) }.at("jitOptionsValues")
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuLibraryLoadFromFile(
     jitOptions: *mut CUjit_option,
     jitOptionsValues: *mut *mut c_void,
@@ -36,19 +30,15 @@ pub(crate) unsafe fn cuLibraryLoadFromFile(
     // SAFETY: as for the call.
     let libraryOptions = unsafe { elements(libraryOptions, numLibraryOptions as usize) };
     for (i, _) in libraryOptions.iter().enumerate() {
-        rules! {
-            153: libraryOptions[i] => none_of(&[CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED]), at i,
-                "which is for cuLibraryLoadData";
-        }
+        rules!(153: libraryOptions[i] => none_of(&[CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED]), at i,
+            "which is for cuLibraryLoadData");
     }
     Ok(())
 }
 
 pub(crate) fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize) -> Verdict {
     if dptr.is_null() {
-        rules! {
-            154: bytes => non_null(), "where dptr is null";
-        }
+        rules!(154: bytes => non_null(), "where dptr is null");
     }
     Ok(())
 }
@@ -90,8 +80,6 @@ pub(crate) fn cuKernelSetCacheConfig(config: CUfunc_cache) -> Verdict {
 }
 
 pub(crate) fn cuKernelGetName(hfunc: CUkernel) -> Verdict {
-    rules! {
-        157: hfunc => non_null();
-    }
+    rules!(157: hfunc => non_null());
     Ok(())
 }

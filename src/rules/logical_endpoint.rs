@@ -15,10 +15,8 @@ pub(crate) fn cuLogicalEndpointIdRelease(
     count: cuuint32_t,
 ) -> Verdict {
     if baseLeId != 0 {
-        rules! {
-            158 always: count => at_most(baseLeId.wrapping_neg()),
-                "4294967296 less baseLeId, for there are no ids beyond";
-        }
+        rules!(158 always: count => at_most(baseLeId.wrapping_neg()),
+            "4294967296 less baseLeId, for there are no ids beyond");
     }
     Ok(())
 }
@@ -32,10 +30,8 @@ fn endpoint_prop(prop: &CUlogicalEndpointProp) -> Verdict {
     if prop.type_ == T::CU_LOGICAL_ENDPOINT_TYPE_UNICAST {
         // SAFETY: each member of the union is an integer.
         let unicast = unsafe { prop.anonymous.unicast };
-        rules! {
-            162 asks: unicast.device, as "prop.unicast.device" => ordinal(query::devices()),
-                "with CU_LOGICAL_ENDPOINT_TYPE_UNICAST", else UNDOCUMENTED;
-        }
+        rules!(162 asks: unicast.device, as "prop.unicast.device" => ordinal(query::devices()),
+            "with CU_LOGICAL_ENDPOINT_TYPE_UNICAST", else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -54,10 +50,8 @@ pub(crate) fn cuLogicalEndpointCreate(prop: &CUlogicalEndpointProp) -> Verdict {
 
 /// What is bound lies within the endpoint.
 fn within_endpoint(offset: cuuint64_t, size: cuuint64_t) -> Verdict {
-    rules! {
-        165 always: size => at_most(cuuint64_t::MAX - offset),
-            "UINT64_MAX less offset, for size + offset must be within the endpoint";
-    }
+    rules!(165 always: size => at_most(cuuint64_t::MAX - offset),
+        "UINT64_MAX less offset, for size + offset must be within the endpoint");
     Ok(())
 }
 
@@ -67,9 +61,7 @@ pub(crate) fn cuLogicalEndpointBindAddr(
     flags: c_ulonglong,
 ) -> Verdict {
     within_endpoint(offset, size)?;
-    rules! {
-        166: flags => zero();
-    }
+    rules!(166: flags => zero());
     Ok(())
 }
 
@@ -79,10 +71,8 @@ pub(crate) fn cuLogicalEndpointBindMem(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Verdict {
-    rules! {
-        167 always: size => at_most(cuuint64_t::MAX - memOffset),
-            "UINT64_MAX less memOffset, for size + memOffset must be within the allocation";
-    }
+    rules!(167 always: size => at_most(cuuint64_t::MAX - memOffset),
+        "UINT64_MAX less memOffset, for size + memOffset must be within the allocation");
     cuLogicalEndpointBindAddr(offset, size, flags)
 }
 
@@ -91,9 +81,7 @@ pub(crate) fn cuLogicalEndpointUnbind(offset: cuuint64_t, size: cuuint64_t) -> V
 }
 
 pub(crate) fn cuLogicalEndpointExport(handleType: CUlogicalEndpointIpcHandleType) -> Verdict {
-    rules! {
-        168: handleType => one_of(&[FABRIC]);
-    }
+    rules!(168: handleType => one_of(&[FABRIC]));
     Ok(())
 }
 

@@ -4,9 +4,7 @@ use crate::rule::{Verdict, rules};
 use core::ffi::c_uint;
 
 pub(crate) fn cuLogsCurrent(flags: c_uint) -> Verdict {
-    rules! {
-        169: flags => zero(), else UNDOCUMENTED;
-    }
+    rules!(169: flags => zero(), else UNDOCUMENTED);
     Ok(())
 }
 

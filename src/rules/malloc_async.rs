@@ -40,21 +40,14 @@ pub(crate) const ATTRIBUTES: &[A] = &[
 const ATTRIBUTES_BEFORE_13_2: &[A] = ATTRIBUTES.split_at(8).0;
 const ATTRIBUTES_BEFORE_13_4: &[A] = ATTRIBUTES.split_at(14).0;
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemPoolSetAttribute(attr: A, value: *mut c_void) -> Verdict {
-    rules! {
-        170: attr => one_of(&[FOLLOW, OPPORTUNISTIC, INTERNAL, THRESHOLD, RESERVED_HIGH, USED_HIGH]);
-    }
+    rules!(170: attr => one_of(&[FOLLOW, OPPORTUNISTIC, INTERNAL, THRESHOLD, RESERVED_HIGH, USED_HIGH]));
     if attr == RESERVED_HIGH || attr == USED_HIGH {
         // SAFETY: as for the call: of these attributes, the value is of this type.
         if let Some(value) = unsafe { value.cast::<u64>().as_ref() } {
-            rules! {
-                171: *value => zero(),
-                    "for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH and CU_MEMPOOL_ATTR_USED_MEM_HIGH, which can only be \
-                     reset";
-            }
+            rules!(171: *value => zero(),
+                "for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH and CU_MEMPOOL_ATTR_USED_MEM_HIGH, which can only be \
+                 reset");
         }
     }
     Ok(())
@@ -76,9 +69,6 @@ pub(crate) fn cuMemPoolSetAccess(map: &[CUmemAccessDesc]) -> Verdict {
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemPoolGetAccess(location: *mut CUmemLocation) -> Verdict {
     // SAFETY: as for the call.
     let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
@@ -91,53 +81,35 @@ pub(crate) fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Verdict {
     pool_props(poolProps).at("poolProps")
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Verdict {
-    rules! {
-        175: type_ => one_of(&[PINNED, MANAGED]), until 13_020;
-    }
+    rules!(175: type_ => one_of(&[PINNED, MANAGED]), until 13_020);
     // SAFETY: as for the call.
     let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
     if type_ == MANAGED {
-        rules! {
-            176: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), until 13_020,
-                "with CU_MEM_ALLOCATION_TYPE_MANAGED";
-        }
+        rules!(176: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), until 13_020,
+            "with CU_MEM_ALLOCATION_TYPE_MANAGED");
     } else {
-        rules! {
-            177: location.type_ => one_of(&[DEVICE, HOST, NUMA]), until 13_020,
-                "without CU_MEM_ALLOCATION_TYPE_MANAGED";
-        }
+        rules!(177: location.type_ => one_of(&[DEVICE, HOST, NUMA]), until 13_020,
+            "without CU_MEM_ALLOCATION_TYPE_MANAGED");
     }
     if location.type_ == DOMAIN {
-        rules! {
-            178: type_ => none_of(&[MANAGED]), since 13_040, "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN";
-        }
+        rules!(178: type_ => none_of(&[MANAGED]), since 13_040, "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN");
     }
     self::location(location).at("location").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Verdict {
-    rules! {
-        179: type_ => one_of(&[PINNED, MANAGED]);
-    }
+    rules!(179: type_ => one_of(&[PINNED, MANAGED]));
     // SAFETY: as for the call.
     let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
     if type_ == MANAGED {
-        rules! {
-            180: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), "with CU_MEM_ALLOCATION_TYPE_MANAGED";
-        }
+        rules!(180: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), "with CU_MEM_ALLOCATION_TYPE_MANAGED");
     } else {
         rules! {
             181: location.type_ => one_of(&[DEVICE, HOST, NUMA]), until 13_030,
@@ -149,16 +121,11 @@ pub(crate) unsafe fn cuMemGetMemPool(
     self::location(location)
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemSetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Verdict {
-    rules! {
-        183: type_ => one_of(&[PINNED, MANAGED]);
-    }
+    rules!(183: type_ => one_of(&[PINNED, MANAGED]));
     // SAFETY: as for the call.
     let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
     if type_ == MANAGED {
@@ -179,27 +146,20 @@ pub(crate) unsafe fn cuMemSetMemPool(
     self::location(location)
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemPoolExportToShareableHandle(
     pool: CUmemoryPool,
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Verdict {
     handle_type(handleType)?;
-    rules! {
-        188: flags => zero();
-    }
+    rules!(188: flags => zero());
     // SAFETY: as for the call; the attribute is of this type.
     let types = unsafe { query::pool_attribute::<CUmemAllocationHandleType>(pool, EXPORT) };
     let shared = types != Some(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE);
-    rules! {
-        189 asks: pool => hold(
-            shared,
-            "be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE"
-        ), else UNDOCUMENTED;
-    }
+    rules!(189 asks: pool => hold(
+        shared,
+        "be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE"
+    ), else UNDOCUMENTED);
     Ok(())
 }
 
@@ -208,8 +168,6 @@ pub(crate) fn cuMemPoolImportFromShareableHandle(
     flags: c_ulonglong,
 ) -> Verdict {
     handle_type(handleType)?;
-    rules! {
-        190: flags => zero();
-    }
+    rules!(190: flags => zero());
     Ok(())
 }

@@ -12,33 +12,25 @@ use cuda_sys::*;
 use CUdevice_attribute as A;
 
 pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Verdict {
-    rules! {
-        191: bytesize => non_zero();
-    }
+    rules!(191: bytesize => non_zero());
     Ok(())
 }
 
 pub(crate) fn cuMemAllocPitch_v2(ElementSizeBytes: c_uint) -> Verdict {
-    rules! {
-        192: ElementSizeBytes => one_of(&[4, 8, 16]);
-    }
+    rules!(192: ElementSizeBytes => one_of(&[4, 8, 16]));
     Ok(())
 }
 
 pub(crate) fn cuMemHostAlloc(Flags: c_uint) -> Verdict {
     const ALL: c_uint =
         CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP | CU_MEMHOSTALLOC_WRITECOMBINED;
-    rules! {
-        193: Flags => only(ALL),
-            "those of CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED";
-    }
+    rules!(193: Flags => only(ALL),
+        "those of CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED");
     Ok(())
 }
 
 pub(crate) fn cuMemHostGetDevicePointer_v2(Flags: c_uint) -> Verdict {
-    rules! {
-        194: Flags => zero();
-    }
+    rules!(194: Flags => zero());
     Ok(())
 }
 
@@ -55,10 +47,8 @@ pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
     }
     if let Some((current_device, supports)) = current_device(A::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)
     {
-        rules! {
-            197 asks: current_device => hold(supports, "support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)"),
-                else NOT_SUPPORTED;
-        }
+        rules!(197 asks: current_device => hold(supports, "support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)"),
+            else NOT_SUPPORTED);
     }
     Ok(())
 }
@@ -67,17 +57,13 @@ pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
 fn opens_ipc() -> Verdict {
     let unified = A::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING;
     if let Some((current_device, supports)) = current_device(unified) {
-        rules! {
-            198 asks: current_device => hold(supports, "support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)"),
-                else UNDOCUMENTED;
-        }
+        rules!(198 asks: current_device => hold(supports, "support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)"),
+            else UNDOCUMENTED);
     }
     if cfg!(windows) {
         if let Some((current_device, tcc)) = current_device(A::CU_DEVICE_ATTRIBUTE_TCC_DRIVER) {
-            rules! {
-                199 asks: current_device => hold(tcc, "use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER)"),
-                    until 12_040, "on Windows", else UNDOCUMENTED;
-            }
+            rules!(199 asks: current_device => hold(tcc, "use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER)"),
+                until 12_040, "on Windows", else UNDOCUMENTED);
         }
     }
     Ok(())
@@ -87,18 +73,14 @@ pub(crate) fn cuIpcOpenEventHandle() -> Verdict {
     opens_ipc()?;
     let event = A::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED;
     if let Some((current_device, supports)) = current_device(event) {
-        rules! {
-            200 asks: current_device => hold(supports, "support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)"),
-                since 12_000, else UNDOCUMENTED;
-        }
+        rules!(200 asks: current_device => hold(supports, "support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)"),
+            since 12_000, else UNDOCUMENTED);
     }
     Ok(())
 }
 
 pub(crate) fn cuIpcOpenMemHandle_v2(Flags: c_uint) -> Verdict {
-    rules! {
-        201: Flags => one_of(&[CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS]);
-    }
+    rules!(201: Flags => one_of(&[CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS]));
     opens_ipc()
 }
 
@@ -107,19 +89,15 @@ pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Verdict {
         | CU_MEMHOSTREGISTER_DEVICEMAP
         | CU_MEMHOSTREGISTER_IOMEMORY
         | CU_MEMHOSTREGISTER_READ_ONLY;
-    rules! {
-        202: Flags => only(ALL),
-            "those of CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and \
-             CU_MEMHOSTREGISTER_READ_ONLY";
-    }
+    rules!(202: Flags => only(ALL),
+        "those of CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and \
+         CU_MEMHOSTREGISTER_READ_ONLY");
     if Flags & CU_MEMHOSTREGISTER_READ_ONLY != 0 {
         let read_only = A::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED;
         let supports = current_device(read_only).is_none_or(|(_, supports)| supports);
-        rules! {
-            203 asks: Flags => hold(supports, "not have CU_MEMHOSTREGISTER_READ_ONLY"),
-                "where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
-                else NOT_SUPPORTED;
-        }
+        rules!(203 asks: Flags => hold(supports, "not have CU_MEMHOSTREGISTER_READ_ONLY"),
+            "where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
+            else NOT_SUPPORTED);
     }
     Ok(())
 }
@@ -144,9 +122,6 @@ pub(crate) fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
     copy_3d(pCopy).at("pCopy")
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemcpyBatchAsync_v2(
     count: usize,
     attrs: *mut CUmemcpyAttributes,
@@ -156,9 +131,7 @@ pub(crate) unsafe fn cuMemcpyBatchAsync_v2(
 ) -> Verdict {
     not_legacy(hStream).at("hStream").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
     if count != 0 {
-        rules! {
-            204: numAttrs => non_zero(), "where count is not zero";
-        }
+        rules!(204: numAttrs => non_zero(), "where count is not zero");
     }
     runs(numAttrs, count).at("numAttrs").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
     // SAFETY: as for the call.
@@ -170,9 +143,6 @@ pub(crate) unsafe fn cuMemcpyBatchAsync_v2(
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
     numOps: usize,
     opList: *mut CUDA_MEMCPY3D_BATCH_OP,
@@ -191,24 +161,16 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemcpyWithAttributesAsync(attr: *mut CUmemcpyAttributes) -> Verdict {
     // SAFETY: as for the call.
     if let Some(attr) = unsafe { attr.as_ref() } { attributes(attr) } else { Ok(()) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
     op: *mut CUDA_MEMCPY3D_BATCH_OP,
     flags: c_ulonglong,
 ) -> Verdict {
-    rules! {
-        207: flags => zero();
-    }
+    rules!(207: flags => zero());
     // SAFETY: as for the call.
     if let Some(op) = unsafe { op.as_ref() } { box_with_attributes(op) } else { Ok(()) }
 }
@@ -216,18 +178,14 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
 /// Drivers let a fill of nothing be.
 fn fill_16(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if N != 0 {
-        rules! {
-            208: dstDevice => multiple_of(2), "unless nothing is filled";
-        }
+        rules!(208: dstDevice => multiple_of(2), "unless nothing is filled");
     }
     Ok(())
 }
 
 fn fill_32(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if N != 0 {
-        rules! {
-            209: dstDevice => multiple_of(4), "unless nothing is filled";
-        }
+        rules!(209: dstDevice => multiple_of(4), "unless nothing is filled");
     }
     Ok(())
 }
@@ -238,9 +196,7 @@ fn fill_2d_16(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usi
     }
     fill_16(dstDevice, Width)?;
     if Height != 1 {
-        rules! {
-            210: dstPitch => multiple_of(2), "where more than one row is filled";
-        }
+        rules!(210: dstPitch => multiple_of(2), "where more than one row is filled");
     }
     Ok(())
 }
@@ -251,9 +207,7 @@ fn fill_2d_32(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usi
     }
     fill_32(dstDevice, Width)?;
     if Height != 1 {
-        rules! {
-            211: dstPitch => multiple_of(4), "where more than one row is filled";
-        }
+        rules!(211: dstPitch => multiple_of(4), "where more than one row is filled");
     }
     Ok(())
 }
@@ -335,34 +289,23 @@ pub(crate) fn cuMemGetHandleForAddressRange(
         214: flags => zero(), until 12_060;
     }
     if handleType == CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD {
-        rules! {
-            215: flags => only(PCIE), "with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD";
-        }
+        rules!(215: flags => only(PCIE), "with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD");
     } else {
-        rules! {
-            216: flags => zero(), "without CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD";
-        }
+        rules!(216: flags => zero(), "without CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD");
     }
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemBatchDecompressAsync(
     paramsArray: *mut CUmemDecompressParams,
     count: usize,
     flags: c_uint,
 ) -> Verdict {
-    rules! {
-        217: flags => zero();
-    }
+    rules!(217: flags => zero());
     // SAFETY: as for the call.
     let paramsArray = unsafe { elements(paramsArray, count) };
     for (i, params) in paramsArray.iter().enumerate() {
-        rules! {
-            218: &params.padding, as "paramsArray[i].padding" => zeros(), at i;
-        }
+        rules!(218: &params.padding, as "paramsArray[i].padding" => zeros(), at i);
     }
     Ok(())
 }

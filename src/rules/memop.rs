@@ -6,16 +6,12 @@ use core::ffi::c_uint;
 use cuda_sys::CUstreamBatchMemOpParams;
 
 fn wait_flags(flags: c_uint) -> Verdict {
-    rules! {
-        219: flags => only(WAIT_FLAGS);
-    }
+    rules!(219: flags => only(WAIT_FLAGS));
     Ok(())
 }
 
 fn write_flags(flags: c_uint) -> Verdict {
-    rules! {
-        220: flags => one_of(&[WRITE_FLAGS]);
-    }
+    rules!(220: flags => one_of(&[WRITE_FLAGS]));
     Ok(())
 }
 
@@ -35,9 +31,6 @@ pub(crate) fn cuStreamWriteValue64_v2(flags: c_uint) -> Verdict {
     write_flags(flags)
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuStreamBatchMemOp_v2(
     count: c_uint,
     paramArray: *mut CUstreamBatchMemOpParams,

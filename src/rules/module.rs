@@ -10,9 +10,6 @@ use CUjitInputType as I;
 
 const FALLBACK: O = O::CU_JIT_FALLBACK_STRATEGY;
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuModuleLoadDataEx(
     numOptions: c_uint,
     options: *mut O,
@@ -27,16 +24,11 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
 
 pub(crate) fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize) -> Verdict {
     if dptr.is_null() {
-        rules! {
-            223: bytes => non_null(), since 12_010, "where dptr is null";
-        }
+        rules!(223: bytes => non_null(), since 12_010, "where dptr is null");
     }
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuLinkCreate_v2(
     numOptions: c_uint,
     options: *mut O,
@@ -46,9 +38,7 @@ pub(crate) unsafe fn cuLinkCreate_v2(
     let options = unsafe { elements(options, numOptions as usize) };
     jit_options(options)?;
     for (i, _) in options.iter().enumerate() {
-        rules! {
-            224: options[i] => none_of(&[FALLBACK]), at i, "which the linker does not take";
-        }
+        rules!(224: options[i] => none_of(&[FALLBACK]), at i, "which the linker does not take");
     }
     // SAFETY: as for the call.
     unsafe { jit_values(optionValues, options) }
@@ -83,9 +73,7 @@ const OF_LINKER: &[O] = &[
 /// One input to link, and its options.
 #[allow(deprecated)]
 fn link_input(type_: I, options: &[O]) -> Verdict {
-    rules! {
-        225: type_ => one_of(INPUTS);
-    }
+    rules!(225: type_ => one_of(INPUTS));
     for (i, _) in options.iter().enumerate() {
         rules! {
             226: options[i] => none_of(OF_ALL_INPUTS), at i, "which cuLinkCreate_v2 takes";
@@ -93,18 +81,13 @@ fn link_input(type_: I, options: &[O]) -> Verdict {
         }
         // The text of the other types of input has it among their options.
         if let I::CU_JIT_INPUT_CUBIN | I::CU_JIT_INPUT_PTX | I::CU_JIT_INPUT_NVVM = type_ {
-            rules! {
-                228: options[i] => none_of(&[FALLBACK]), at i,
-                    "with CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM";
-            }
+            rules!(228: options[i] => none_of(&[FALLBACK]), at i,
+                "with CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM");
         }
     }
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuLinkAddData_v2(
     type_: I,
     numOptions: c_uint,
@@ -118,9 +101,6 @@ pub(crate) unsafe fn cuLinkAddData_v2(
     unsafe { jit_values(optionValues, options) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuLinkAddFile_v2(
     type_: I,
     numOptions: c_uint,

@@ -7,14 +7,10 @@ use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
 fn object_prop(prop: &CUmulticastObjectProp) -> Verdict {
-    rules! {
-        229: prop.flags => zero();
-    }
+    rules!(229: prop.flags => zero());
     if cfg!(windows) {
         let kept = prop.handleTypes & u64::from(POSIX.bits()) == 0;
-        rules! {
-            230: prop.handleTypes => hold(kept, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), "on Windows";
-        }
+        rules!(230: prop.handleTypes => hold(kept, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), "on Windows");
     }
     Ok(())
 }
@@ -22,9 +18,7 @@ fn object_prop(prop: &CUmulticastObjectProp) -> Verdict {
 pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Verdict {
     object_prop(prop)?;
     if let Some(granularity) = query::multicast_granularity(prop) {
-        rules! {
-            231 asks: prop.size => multiple_of(granularity), "the minimum multicast granularity", else UNDOCUMENTED;
-        }
+        rules!(231 asks: prop.size => multiple_of(granularity), "the minimum multicast granularity", else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -32,18 +26,14 @@ pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Verdict {
 pub(crate) fn cuMulticastAddDevice(dev: CUdevice) -> Verdict {
     let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
     let supported = query::attribute(dev, attribute) != Some(0);
-    rules! {
-        232 asks: dev => hold(supported, "be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero"),
-            else NOT_SUPPORTED;
-    }
+    rules!(232 asks: dev => hold(supported, "be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero"),
+        else NOT_SUPPORTED);
     Ok(())
 }
 
 /// What is bound lies within the multicast object.
 fn within_object(mcOffset: usize, size: usize) -> Verdict {
-    rules! {
-        233 always: size => addable_to(mcOffset), "for size + mcOffset must be within the multicast object";
-    }
+    rules!(233 always: size => addable_to(mcOffset), "for size + mcOffset must be within the multicast object");
     Ok(())
 }
 
@@ -72,9 +62,7 @@ pub(crate) fn cuMulticastBindMem_v2(
 
 pub(crate) fn cuMulticastBindAddr(mcOffset: usize, size: usize, flags: c_ulonglong) -> Verdict {
     within_object(mcOffset, size)?;
-    rules! {
-        236: flags => zero();
-    }
+    rules!(236: flags => zero());
     Ok(())
 }
 
@@ -90,11 +78,9 @@ pub(crate) fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
     option: CUmulticastGranularity_flags,
 ) -> Verdict {
-    rules! {
-        237: option => one_of(&[
-            CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM,
-            CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_RECOMMENDED
-        ]);
-    }
+    rules!(237: option => one_of(&[
+        CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM,
+        CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_RECOMMENDED
+    ]));
     object_prop(prop)
 }

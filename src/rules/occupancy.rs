@@ -6,12 +6,10 @@ use core::ffi::c_uint;
 use cuda_sys::{CUlaunchConfig, CUoccupancy_flags};
 
 fn occupancy_flags(flags: c_uint) -> Verdict {
-    rules! {
-        238: flags => one_of(&[
-            CUoccupancy_flags::CU_OCCUPANCY_DEFAULT,
-            CUoccupancy_flags::CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE
-        ]);
-    }
+    rules!(238: flags => one_of(&[
+        CUoccupancy_flags::CU_OCCUPANCY_DEFAULT,
+        CUoccupancy_flags::CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE
+    ]));
     Ok(())
 }
 
@@ -25,17 +23,11 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags(flags: c_uint) -> Verdic
 
 /// It ignores the dimensions of clusters, so that they may be any.
 ///
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuOccupancyMaxPotentialClusterSize(config: &CUlaunchConfig) -> Verdict {
     // SAFETY: as for the call.
     unsafe { launch::launch_config(config) }
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuOccupancyMaxActiveClusters(config: &CUlaunchConfig) -> Verdict {
     // SAFETY: as for the call.
     unsafe {

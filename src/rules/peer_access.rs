@@ -6,14 +6,10 @@ use core::ffi::c_uint;
 use cuda_sys::*;
 
 pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Verdict {
-    rules! {
-        239: Flags => zero();
-    }
+    rules!(239: Flags => zero());
     if !peerContext.is_null() {
         let other = query::current_context() != Some(peerContext);
-        rules! {
-            240 asks: peerContext => hold(other, "not be the current context"), else INVALID_CONTEXT;
-        }
+        rules!(240 asks: peerContext => hold(other, "not be the current context"), else INVALID_CONTEXT);
     }
     Ok(())
 }
@@ -31,9 +27,7 @@ const ATTRIBUTES_BEFORE_13_0: &[A] = ATTRIBUTES.split_at(4).0;
 
 /// The ends of a link.
 fn link_ends(srcDevice: CUdevice, dstDevice: CUdevice) -> Verdict {
-    rules! {
-        241: dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"), else INVALID_DEVICE;
-    }
+    rules!(241: dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"), else INVALID_DEVICE);
     Ok(())
 }
 
@@ -50,9 +44,6 @@ pub(crate) fn cuDeviceGetP2PAttribute(
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuDeviceGetP2PAtomicCapabilities(
     capabilities: *mut c_uint,
     operations: *const CUatomicOperation,
@@ -70,23 +61,21 @@ pub(crate) unsafe fn cuDeviceGetP2PAtomicCapabilities(
     // SAFETY: as for the call.
     let operations = unsafe { elements(operations, count as usize) };
     for (i, _) in operations.iter().enumerate() {
-        rules! {
-            247: operations[i] => one_of(&[
-                O::CU_ATOMIC_OPERATION_INTEGER_ADD,
-                O::CU_ATOMIC_OPERATION_INTEGER_MIN,
-                O::CU_ATOMIC_OPERATION_INTEGER_MAX,
-                O::CU_ATOMIC_OPERATION_INTEGER_INCREMENT,
-                O::CU_ATOMIC_OPERATION_INTEGER_DECREMENT,
-                O::CU_ATOMIC_OPERATION_AND,
-                O::CU_ATOMIC_OPERATION_OR,
-                O::CU_ATOMIC_OPERATION_XOR,
-                O::CU_ATOMIC_OPERATION_EXCHANGE,
-                O::CU_ATOMIC_OPERATION_CAS,
-                O::CU_ATOMIC_OPERATION_FLOAT_ADD,
-                O::CU_ATOMIC_OPERATION_FLOAT_MIN,
-                O::CU_ATOMIC_OPERATION_FLOAT_MAX,
-            ]), at i;
-        }
+        rules!(247: operations[i] => one_of(&[
+            O::CU_ATOMIC_OPERATION_INTEGER_ADD,
+            O::CU_ATOMIC_OPERATION_INTEGER_MIN,
+            O::CU_ATOMIC_OPERATION_INTEGER_MAX,
+            O::CU_ATOMIC_OPERATION_INTEGER_INCREMENT,
+            O::CU_ATOMIC_OPERATION_INTEGER_DECREMENT,
+            O::CU_ATOMIC_OPERATION_AND,
+            O::CU_ATOMIC_OPERATION_OR,
+            O::CU_ATOMIC_OPERATION_XOR,
+            O::CU_ATOMIC_OPERATION_EXCHANGE,
+            O::CU_ATOMIC_OPERATION_CAS,
+            O::CU_ATOMIC_OPERATION_FLOAT_ADD,
+            O::CU_ATOMIC_OPERATION_FLOAT_MIN,
+            O::CU_ATOMIC_OPERATION_FLOAT_MAX,
+        ]), at i);
     }
     Ok(())
 }

@@ -8,12 +8,10 @@ use cuda_sys::{CUctx_flags, CUdevice};
 
 pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {
     let allowed = !is_prohibited(dev) || query::primary_context_is_active(dev) != Some(false);
-    rules! {
-        248 asks: dev => hold(
-            allowed,
-            "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
-        ), "where its primary context is not active", else UNKNOWN;
-    }
+    rules!(248 asks: dev => hold(
+        allowed,
+        "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
+    ), "where its primary context is not active", else UNKNOWN);
     Ok(())
 }
 

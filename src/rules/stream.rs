@@ -10,16 +10,12 @@ const STREAM_FLAGS: &[CUstream_flags] =
     &[CUstream_flags::CU_STREAM_DEFAULT, CUstream_flags::CU_STREAM_NON_BLOCKING];
 
 pub(crate) fn cuStreamCreate(Flags: c_uint) -> Verdict {
-    rules! {
-        249: Flags => one_of(STREAM_FLAGS);
-    }
+    rules!(249: Flags => one_of(STREAM_FLAGS));
     Ok(())
 }
 
 pub(crate) fn cuStreamCreateWithPriority(flags: c_uint) -> Verdict {
-    rules! {
-        250: flags => one_of(STREAM_FLAGS);
-    }
+    rules!(250: flags => one_of(STREAM_FLAGS));
     Ok(())
 }
 
@@ -34,9 +30,6 @@ fn stream_cig_param(param: &CUstreamCigParam) -> Verdict {
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
@@ -46,9 +39,7 @@ pub(crate) unsafe fn cuStreamBeginCaptureToCig(
     let Some(streamCigCaptureParams) = (unsafe { streamCigCaptureParams.as_ref() }) else {
         return Ok(());
     };
-    rules! {
-        253: streamCigCaptureParams.streamCigParams => non_null();
-    }
+    rules!(253: streamCigCaptureParams.streamCigParams => non_null());
     // SAFETY: as for the call.
     match unsafe { streamCigCaptureParams.streamCigParams.as_ref() } {
         Some(param) => stream_cig_param(param).at("streamCigCaptureParams.streamCigParams"),
@@ -67,29 +58,23 @@ pub(crate) fn cuStreamWaitEvent(hEvent: CUevent, Flags: c_uint) -> Verdict {
 }
 
 pub(crate) fn cuStreamAddCallback(flags: c_uint) -> Verdict {
-    rules! {
-        256: flags => zero(), else UNDOCUMENTED;
-    }
+    rules!(256: flags => zero(), else UNDOCUMENTED);
     Ok(())
 }
 
 /// A stream in which a capture can begin.
 fn not_legacy_stream(hStream: CUstream) -> Verdict {
-    rules! {
-        257: hStream => hold(hStream != CU_STREAM_LEGACY, "not be CU_STREAM_LEGACY");
-    }
+    rules!(257: hStream => hold(hStream != CU_STREAM_LEGACY, "not be CU_STREAM_LEGACY"));
     Ok(())
 }
 
 fn capture_arguments(hStream: CUstream, mode: CUstreamCaptureMode) -> Verdict {
     not_legacy_stream(hStream)?;
-    rules! {
-        258: mode => one_of(&[
-            CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL,
-            CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL,
-            CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED
-        ]);
-    }
+    rules!(258: mode => one_of(&[
+        CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL,
+        CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL,
+        CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED
+    ]));
     Ok(())
 }
 
@@ -104,9 +89,6 @@ pub(crate) fn cuStreamBeginRecaptureToGraph(
     capture_arguments(hStream, mode)
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuStreamBeginCaptureToGraph(
     hStream: CUstream,
     dependencies: *const CUgraphNode,
@@ -116,9 +98,7 @@ pub(crate) unsafe fn cuStreamBeginCaptureToGraph(
 ) -> Verdict {
     capture_arguments(hStream, mode)?;
     if numDependencies != 0 {
-        rules! {
-            259: dependencies => non_null(), "unless numDependencies is zero";
-        }
+        rules!(259: dependencies => non_null(), "unless numDependencies is zero");
     }
     // SAFETY: as for the call.
     unsafe { edges(dependencyData, numDependencies) }.at("dependencyData")
@@ -129,28 +109,21 @@ pub(crate) fn cuStreamGetCaptureInfo_v3(
     edgeData_out: *mut *const CUgraphEdgeData,
 ) -> Verdict {
     if !edgeData_out.is_null() {
-        rules! {
-            260: dependencies_out => non_null(), "unless edgeData_out is";
-        }
+        rules!(260: dependencies_out => non_null(), "unless edgeData_out is");
     }
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(
     dependencyData: *const CUgraphEdgeData,
     numDependencies: usize,
     flags: c_uint,
 ) -> Verdict {
     use CUstreamUpdateCaptureDependencies_flags as F;
-    rules! {
-        261: flags => one_of(&[
-            F::CU_STREAM_ADD_CAPTURE_DEPENDENCIES,
-            F::CU_STREAM_SET_CAPTURE_DEPENDENCIES
-        ]);
-    }
+    rules!(261: flags => one_of(&[
+        F::CU_STREAM_ADD_CAPTURE_DEPENDENCIES,
+        F::CU_STREAM_SET_CAPTURE_DEPENDENCIES
+    ]));
     // SAFETY: as for the call.
     unsafe { edges(dependencyData, numDependencies) }.at("dependencyData")
 }
@@ -158,13 +131,9 @@ pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(
 pub(crate) fn cuStreamAttachMemAsync(hStream: CUstream, flags: c_uint) -> Verdict {
     use CUmemAttach_flags as F;
     const SINGLE: F = F::CU_MEM_ATTACH_SINGLE;
-    rules! {
-        262: flags => one_of(&[F::CU_MEM_ATTACH_GLOBAL, F::CU_MEM_ATTACH_HOST, SINGLE]), else UNDOCUMENTED;
-    }
+    rules!(262: flags => one_of(&[F::CU_MEM_ATTACH_GLOBAL, F::CU_MEM_ATTACH_HOST, SINGLE]), else UNDOCUMENTED);
     if flags == SINGLE.bits() {
-        rules! {
-            263: hStream => non_null(), "with CU_MEM_ATTACH_SINGLE", else UNDOCUMENTED;
-        }
+        rules!(263: hStream => non_null(), "with CU_MEM_ATTACH_SINGLE", else UNDOCUMENTED);
     }
     Ok(())
 }

@@ -4,8 +4,6 @@ use crate::rule::{Verdict, rules};
 use core::ffi::c_uint;
 
 pub(crate) fn cuSurfRefSetArray(Flags: c_uint) -> Verdict {
-    rules! {
-        272: Flags => zero(), else UNDOCUMENTED;
-    }
+    rules!(272: Flags => zero(), else UNDOCUMENTED);
     Ok(())
 }

@@ -126,16 +126,12 @@ fn modes(
         ]), else UNDOCUMENTED;
     }
     if !is_float(tensorDataType) {
-        rules! {
-            277: oobFill => one_of(&[O::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE]),
-                "with a type that is no floating-point type", else UNDOCUMENTED;
-        }
+        rules!(277: oobFill => one_of(&[O::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE]),
+            "with a type that is no floating-point type", else UNDOCUMENTED);
     }
     if tensorDataType == U6_16B {
-        rules! {
-            278: interleave => one_of(&[NOT_INTERLEAVED]), since 12_080,
-                "with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B", else UNDOCUMENTED;
-        }
+        rules!(278: interleave => one_of(&[NOT_INTERLEAVED]), since 12_080,
+            "with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B", else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -146,25 +142,18 @@ fn packed_16b(tensorDataType: D) -> bool {
 }
 
 fn aligned_address(globalAddress: usize) -> Verdict {
-    rules! {
-        279: globalAddress => multiple_of(16), else UNDOCUMENTED;
-    }
+    rules!(279: globalAddress => multiple_of(16), else UNDOCUMENTED);
     Ok(())
 }
 
 fn tensor_address(tensorDataType: D, globalAddress: usize, interleave: I) -> Verdict {
     aligned_address(globalAddress)?;
     if interleave == INTERLEAVED_32B {
-        rules! {
-            280: globalAddress => multiple_of(32), "with CU_TENSOR_MAP_INTERLEAVE_32B",
-                else UNDOCUMENTED;
-        }
+        rules!(280: globalAddress => multiple_of(32), "with CU_TENSOR_MAP_INTERLEAVE_32B", else UNDOCUMENTED);
     }
     if packed_16b(tensorDataType) {
-        rules! {
-            281: globalAddress => multiple_of(32), since 12_080, "with a packed type of 16-byte alignment",
-                else UNDOCUMENTED;
-        }
+        rules!(281: globalAddress => multiple_of(32), since 12_080, "with a packed type of 16-byte alignment",
+            else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -181,18 +170,14 @@ fn tensor_dims(tensorDataType: D, globalDim: &[cuuint64_t]) -> Verdict {
         return Ok(());
     }
     if packed_16b(tensorDataType) {
-        rules! {
-            285: globalDim[0] => multiple_of(128), since 12_080,
-                "for the first dimension, with a packed type of 16-byte alignment",
-                else UNDOCUMENTED;
-        }
+        rules!(285: globalDim[0] => multiple_of(128), since 12_080,
+            "for the first dimension, with a packed type of 16-byte alignment",
+            else UNDOCUMENTED);
     }
     if tensorDataType == U4_8B {
-        rules! {
-            286: globalDim[0] => multiple_of(2), since 12_080,
-                "for the first dimension, with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
-                else UNDOCUMENTED;
-        }
+        rules!(286: globalDim[0] => multiple_of(2), since 12_080,
+            "for the first dimension, with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B",
+            else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -204,16 +189,12 @@ fn tensor_strides(tensorDataType: D, globalStrides: &[cuuint64_t], interleave: I
             288: globalStrides[i] => below(1 << 40), at i, else UNDOCUMENTED;
         }
         if interleave == INTERLEAVED_32B {
-            rules! {
-                289: globalStrides[i] => multiple_of(32), at i, "with CU_TENSOR_MAP_INTERLEAVE_32B",
-                    else UNDOCUMENTED;
-            }
+            rules!(289: globalStrides[i] => multiple_of(32), at i, "with CU_TENSOR_MAP_INTERLEAVE_32B",
+                else UNDOCUMENTED);
         }
         if packed_16b(tensorDataType) {
-            rules! {
-                290: globalStrides[i] => multiple_of(32), at i, since 12_080,
-                    "with a packed type of 16-byte alignment", else UNDOCUMENTED;
-            }
+            rules!(290: globalStrides[i] => multiple_of(32), at i, since 12_080,
+                "with a packed type of 16-byte alignment", else UNDOCUMENTED);
         }
     }
     Ok(())
@@ -269,22 +250,16 @@ fn swizzles(tensorDataType: D, interleave: I, swizzle: S) -> Verdict {
         295: swizzle => one_of(SWIZZLES), else UNDOCUMENTED;
     }
     if interleave == INTERLEAVED_32B {
-        rules! {
-            296: swizzle => one_of(&[SWIZZLE_32B]), since 12_020, "with CU_TENSOR_MAP_INTERLEAVE_32B",
-                else UNDOCUMENTED;
-        }
+        rules!(296: swizzle => one_of(&[SWIZZLE_32B]), since 12_020, "with CU_TENSOR_MAP_INTERLEAVE_32B",
+            else UNDOCUMENTED);
     }
     if tensorDataType == U6_16B {
-        rules! {
-            297: swizzle => one_of(&[NO_SWIZZLE, SWIZZLE_128B, ATOM_32B, ATOM_64B]), since 12_080,
-                "with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B", else UNDOCUMENTED;
-        }
+        rules!(297: swizzle => one_of(&[NO_SWIZZLE, SWIZZLE_128B, ATOM_32B, ATOM_64B]), since 12_080,
+            "with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B", else UNDOCUMENTED);
     }
     if tensorDataType == U4_16B {
-        rules! {
-            298: swizzle => one_of(&[NO_SWIZZLE, SWIZZLE_128B, ATOM_32B]), since 12_080,
-                "with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B", else UNDOCUMENTED;
-        }
+        rules!(298: swizzle => one_of(&[NO_SWIZZLE, SWIZZLE_128B, ATOM_32B]), since 12_080,
+            "with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B", else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -296,31 +271,22 @@ fn pixel_channels(
     interleave: I,
     swizzle: S,
 ) -> Verdict {
-    rules! {
-        299: channelsPerPixel => at_most(256), else UNDOCUMENTED;
-    }
+    rules!(299: channelsPerPixel => at_most(256), else UNDOCUMENTED);
     if packed_16b(tensorDataType) {
-        rules! {
-            300: channelsPerPixel => one_of(&[128]), since 12_080, "with a packed type of 16-byte alignment",
-                else UNDOCUMENTED;
-        }
+        rules!(300: channelsPerPixel => one_of(&[128]), since 12_080, "with a packed type of 16-byte alignment",
+            else UNDOCUMENTED);
     }
     if interleave != NOT_INTERLEAVED {
         return Ok(());
     }
     if let (Some(size), Some(span)) = (element_size(tensorDataType), span(swizzle)) {
-        rules! {
-            301: channelsPerPixel => at_most(span / size), since 12_080,
-                "the elements in the span of the swizzle mode, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that \
-                 is not packed", else UNDOCUMENTED;
-        }
+        rules!(301: channelsPerPixel => at_most(span / size), since 12_080,
+            "the elements in the span of the swizzle mode, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that \
+             is not packed", else UNDOCUMENTED);
     }
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 #[allow(clippy::too_many_arguments)]
 pub(crate) unsafe fn cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
@@ -335,13 +301,9 @@ pub(crate) unsafe fn cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Verdict {
-    rules! {
-        302: tensorRank => one_of(&[1, 2, 3, 4, 5]), else UNDOCUMENTED;
-    }
+    rules!(302: tensorRank => one_of(&[1, 2, 3, 4, 5]), else UNDOCUMENTED);
     if interleave != NOT_INTERLEAVED {
-        rules! {
-            303: tensorRank => at_least(3), "without CU_TENSOR_MAP_INTERLEAVE_NONE", else UNDOCUMENTED;
-        }
+        rules!(303: tensorRank => at_least(3), "without CU_TENSOR_MAP_INTERLEAVE_NONE", else UNDOCUMENTED);
     }
     swizzles(tensorDataType, interleave, swizzle)?;
     modes(tensorDataType, interleave, l2Promotion, oobFill)?;
@@ -368,26 +330,20 @@ pub(crate) unsafe fn cuTensorMapEncodeTiled(
         return Ok(());
     }
     if packed_16b(tensorDataType) {
-        rules! {
-            306: boxDim[0] => one_of(&[128]), since 12_080,
-                "for the first dimension, with a packed type of 16-byte alignment", else UNDOCUMENTED;
-        }
+        rules!(306: boxDim[0] => one_of(&[128]), since 12_080,
+            "for the first dimension, with a packed type of 16-byte alignment", else UNDOCUMENTED);
     }
     if interleave != NOT_INTERLEAVED {
         return Ok(());
     }
     let Some(size) = element_size(tensorDataType) else { return Ok(()) };
-    rules! {
-        307: boxDim[0] => multiple_of(16 / size),
-            "the elements in 16 bytes, for the first dimension, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is \
-             not packed", else UNDOCUMENTED;
-    }
+    rules!(307: boxDim[0] => multiple_of(16 / size),
+        "the elements in 16 bytes, for the first dimension, with CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is \
+         not packed", else UNDOCUMENTED);
     if let Some(span) = span(swizzle) {
-        rules! {
-            308: boxDim[0] => at_most(span / size),
-                "the elements in the span of the swizzle mode, for the first dimension, with \
-                 CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed", else UNDOCUMENTED;
-        }
+        rules!(308: boxDim[0] => at_most(span / size),
+            "the elements in the span of the swizzle mode, for the first dimension, with \
+             CU_TENSOR_MAP_INTERLEAVE_NONE and a type that is not packed", else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -418,15 +374,10 @@ fn corner(offset: c_int, tensorRank: cuuint32_t) -> Verdict {
 }
 
 fn pixel_rank(tensorRank: cuuint32_t) -> Verdict {
-    rules! {
-        315: tensorRank => one_of(&[3, 4, 5]), else UNDOCUMENTED;
-    }
+    rules!(315: tensorRank => one_of(&[3, 4, 5]), else UNDOCUMENTED);
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 #[allow(clippy::too_many_arguments)]
 pub(crate) unsafe fn cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
@@ -445,9 +396,7 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2col(
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Verdict {
     pixel_rank(tensorRank)?;
-    rules! {
-        316: pixelsPerColumn => at_most(1024), else UNDOCUMENTED;
-    }
+    rules!(316: pixelsPerColumn => at_most(1024), else UNDOCUMENTED);
     swizzles(tensorDataType, interleave, swizzle)?;
     modes(tensorDataType, interleave, l2Promotion, oobFill)?;
     // SAFETY: as for the call.
@@ -489,9 +438,6 @@ fn corner_width(offset: c_int) -> Verdict {
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 #[allow(clippy::too_many_arguments)]
 pub(crate) unsafe fn cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
@@ -521,22 +467,16 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2colWide(
         321: swizzle => one_of(&[SWIZZLE_64B, SWIZZLE_128B, ATOM_32B]), until 13_010, else UNDOCUMENTED;
     }
     if mode != M::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 {
-        rules! {
-            322: pixelsPerColumn => at_most(1024), "without CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128",
-                else UNDOCUMENTED;
-        }
+        rules!(322: pixelsPerColumn => at_most(1024), "without CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128",
+            else UNDOCUMENTED);
     }
     if tensorDataType == U6_16B {
-        rules! {
-            323: swizzle => none_of(&[SWIZZLE_64B]), until 13_010, "with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
-                else UNDOCUMENTED;
-        }
+        rules!(323: swizzle => none_of(&[SWIZZLE_64B]), until 13_010, "with CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B",
+            else UNDOCUMENTED);
     }
     if tensorDataType == U4_16B {
-        rules! {
-            324: swizzle => none_of(&[SWIZZLE_64B]), "with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B",
-                else UNDOCUMENTED;
-        }
+        rules!(324: swizzle => none_of(&[SWIZZLE_64B]), "with CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B",
+            else UNDOCUMENTED);
     }
     modes(tensorDataType, interleave, l2Promotion, oobFill)?;
     // SAFETY: as for the call.
@@ -560,12 +500,10 @@ pub(crate) fn cuTensorMapReplaceAddress(globalAddress: *mut c_void) -> Verdict {
 
 pub(crate) fn cuTensorMapSetAllocationClass(allocClass: CUtensorMapAllocClass) -> Verdict {
     use CUtensorMapAllocClass as C;
-    rules! {
-        325: allocClass => one_of(&[
-            C::CU_TENSOR_MAP_ALLOC_CLASS_AUTO,
-            C::CU_TENSOR_MAP_ALLOC_CLASS_SMALL,
-            C::CU_TENSOR_MAP_ALLOC_CLASS_LARGE,
-        ]), else UNDOCUMENTED;
-    }
+    rules!(325: allocClass => one_of(&[
+        C::CU_TENSOR_MAP_ALLOC_CLASS_AUTO,
+        C::CU_TENSOR_MAP_ALLOC_CLASS_SMALL,
+        C::CU_TENSOR_MAP_ALLOC_CLASS_LARGE,
+    ]), else UNDOCUMENTED);
     Ok(())
 }

@@ -31,9 +31,6 @@ fn alignment(device: CUdevice, attribute: A) -> usize {
     size(device, attribute).unwrap_or(1)
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
     pTexDesc: &CUDA_TEXTURE_DESC,
@@ -62,43 +59,31 @@ pub(crate) unsafe fn cuTexObjectCreate(
     let array =
         matches!(pResDesc.resType, T::CU_RESOURCE_TYPE_ARRAY | T::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY);
     let seamless = pTexDesc.flags & CU_TRSF_SEAMLESS_CUBEMAP != 0;
-    rules! {
-        328: pTexDesc.flags => hold(array || !seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
-            "with a resource that is no array", else UNDOCUMENTED;
-    }
+    rules!(328: pTexDesc.flags => hold(array || !seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
+        "with a resource that is no array", else UNDOCUMENTED);
     if pResDesc.resType == T::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY {
         let normalized = pTexDesc.flags & CU_TRSF_NORMALIZED_COORDINATES != 0;
-        rules! {
-            329: pTexDesc.flags => hold(normalized, "have CU_TRSF_NORMALIZED_COORDINATES"),
-                "with CU_RESOURCE_TYPE_MIPMAPPED_ARRAY", else UNDOCUMENTED;
-        }
+        rules!(329: pTexDesc.flags => hold(normalized, "have CU_TRSF_NORMALIZED_COORDINATES"),
+            "with CU_RESOURCE_TYPE_MIPMAPPED_ARRAY", else UNDOCUMENTED);
     }
     if pResDesc.resType != T::CU_RESOURCE_TYPE_LINEAR {
-        rules! {
-            330: pTexDesc.filterMode => one_of(&[
-                CUfilter_mode::CU_TR_FILTER_MODE_POINT,
-                CUfilter_mode::CU_TR_FILTER_MODE_LINEAR,
-            ]), "without CU_RESOURCE_TYPE_LINEAR", else UNDOCUMENTED;
-        }
+        rules!(330: pTexDesc.filterMode => one_of(&[
+            CUfilter_mode::CU_TR_FILTER_MODE_POINT,
+            CUfilter_mode::CU_TR_FILTER_MODE_LINEAR,
+        ]), "without CU_RESOURCE_TYPE_LINEAR", else UNDOCUMENTED);
         if !seamless {
-            rules! {
-                331: pTexDesc.addressMode[0] => one_of(ADDRESS_MODES),
-                    "for the first dimension, without CU_RESOURCE_TYPE_LINEAR and CU_TRSF_SEAMLESS_CUBEMAP",
-                    else UNDOCUMENTED;
-            }
+            rules!(331: pTexDesc.addressMode[0] => one_of(ADDRESS_MODES),
+                "for the first dimension, without CU_RESOURCE_TYPE_LINEAR and CU_TRSF_SEAMLESS_CUBEMAP",
+                else UNDOCUMENTED);
             if pResDesc.resType == T::CU_RESOURCE_TYPE_PITCH2D {
-                rules! {
-                    332: pTexDesc.addressMode[1], as "pTexDesc.addressMode[i]" => one_of(ADDRESS_MODES), at 1,
-                        "for the second dimension, with CU_RESOURCE_TYPE_PITCH2D", else UNDOCUMENTED;
-                }
+                rules!(332: pTexDesc.addressMode[1], as "pTexDesc.addressMode[i]" => one_of(ADDRESS_MODES), at 1,
+                    "for the second dimension, with CU_RESOURCE_TYPE_PITCH2D", else UNDOCUMENTED);
             }
         }
     }
     if !array {
         let pResViewDesc = pResViewDesc.map_or(ptr::null(), ptr::from_ref);
-        rules! {
-            333: pResViewDesc => null(), "with a resource that is no array", else UNDOCUMENTED;
-        }
+        rules!(333: pResViewDesc => null(), "with a resource that is no array", else UNDOCUMENTED);
     }
     if let Some(pResViewDesc) = pResViewDesc {
         if pResDesc.resType == T::CU_RESOURCE_TYPE_ARRAY {
@@ -130,25 +115,19 @@ pub(crate) unsafe fn cuTexObjectCreate(
 fn array_sampling(pTexDesc: &CUDA_TEXTURE_DESC, array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     let seamless = pTexDesc.flags & CU_TRSF_SEAMLESS_CUBEMAP != 0;
     let cubemap = array.Flags & CUDA_ARRAY3D_CUBEMAP != 0;
-    rules! {
-        336 asks: pTexDesc.flags => hold(cubemap || !seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
-            "with an array made without CUDA_ARRAY3D_CUBEMAP", else UNDOCUMENTED;
-    }
+    rules!(336 asks: pTexDesc.flags => hold(cubemap || !seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
+        "with an array made without CUDA_ARRAY3D_CUBEMAP", else UNDOCUMENTED);
     // What the dimensions of a cubemap are, the text does not say.
     if cubemap {
         return Ok(());
     }
     if array.Height != 0 {
-        rules! {
-            337 asks: pTexDesc.addressMode[1], as "pTexDesc.addressMode[i]" => one_of(ADDRESS_MODES), at 1,
-                "for the second dimension of an array that has one and is no cubemap", else UNDOCUMENTED;
-        }
+        rules!(337 asks: pTexDesc.addressMode[1], as "pTexDesc.addressMode[i]" => one_of(ADDRESS_MODES), at 1,
+            "for the second dimension of an array that has one and is no cubemap", else UNDOCUMENTED);
     }
     if array.Depth != 0 && array.Flags & CUDA_ARRAY3D_LAYERED == 0 {
-        rules! {
-            338 asks: pTexDesc.addressMode[2], as "pTexDesc.addressMode[i]" => one_of(ADDRESS_MODES), at 2,
-                "for the third dimension of an array that has one and is no cubemap", else UNDOCUMENTED;
-        }
+        rules!(338 asks: pTexDesc.addressMode[2], as "pTexDesc.addressMode[i]" => one_of(ADDRESS_MODES), at 2,
+            "for the third dimension of an array that has one and is no cubemap", else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -188,30 +167,24 @@ fn array_view(pResViewDesc: &CUDA_RESOURCE_VIEW_DESC, array: &CUDA_ARRAY3D_DESCR
     | F::CU_AD_FORMAT_BC7_UNORM_SRGB = array.Format
     {
         let view = ptr::from_ref(pResViewDesc);
-        rules! {
-            339 asks: view, as "pResViewDesc" => null(), since 12_050, "with an array in a block compressed format",
-                else UNDOCUMENTED;
-        }
+        rules!(339 asks: view, as "pResViewDesc" => null(), since 12_050, "with an array in a block compressed format",
+            else UNDOCUMENTED);
     }
     let channels = channels_of_blocks(pResViewDesc.format);
     let fits =
         array.Format == F::CU_AD_FORMAT_UNSIGNED_INT32 && channels == Some(array.NumChannels);
     match channels {
         Some(2) => {
-            rules! {
-                340 asks: pResViewDesc.format => hold(
-                    fits,
-                    "be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 2 channels"
-                ), "with a format of BC1 or BC4", else UNDOCUMENTED;
-            }
+            rules!(340 asks: pResViewDesc.format => hold(
+                fits,
+                "be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 2 channels"
+            ), "with a format of BC1 or BC4", else UNDOCUMENTED);
         }
         Some(_) => {
-            rules! {
-                341 asks: pResViewDesc.format => hold(
-                    fits,
-                    "be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 4 channels"
-                ), "with a block compressed format but BC1 and BC4", else UNDOCUMENTED;
-            }
+            rules!(341 asks: pResViewDesc.format => hold(
+                fits,
+                "be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 4 channels"
+            ), "with a block compressed format but BC1 and BC4", else UNDOCUMENTED);
         }
         None => {}
     }
@@ -235,11 +208,9 @@ fn array_view(pResViewDesc: &CUDA_RESOURCE_VIEW_DESC, array: &CUDA_ARRAY3D_DESCR
 fn linear(linear: &CUDA_RESOURCE_DESC_res_linear) -> Verdict {
     let Some(device) = query::current_device() else { return Ok(()) };
     let texture = alignment(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) as CUdeviceptr;
-    rules! {
-        347 asks: linear.devPtr => multiple_of(texture),
-            "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, with CU_RESOURCE_TYPE_LINEAR",
-            else UNDOCUMENTED;
-    }
+    rules!(347 asks: linear.devPtr => multiple_of(texture),
+        "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, with CU_RESOURCE_TYPE_LINEAR",
+        else UNDOCUMENTED);
     Ok(())
 }
 

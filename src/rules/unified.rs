@@ -8,44 +8,34 @@ use cuda_sys::*;
 
 /// Where a prefetch may go to.
 fn prefetch_location(location: &CUmemLocation) -> Verdict {
-    rules! {
-        356: location.type_ => none_of(&[DOMAIN]), since 13_040, else NOT_SUPPORTED;
-    }
+    rules!(356: location.type_ => none_of(&[DOMAIN]), since 13_040, else NOT_SUPPORTED);
     location_device(location)?;
     host_node(location)
 }
 
 pub(crate) fn cuMemPrefetchAsync_v2(location: CUmemLocation, flags: c_uint) -> Verdict {
     prefetch_location(&location)?;
-    rules! {
-        357: flags => zero();
-    }
+    rules!(357: flags => zero());
     Ok(())
 }
 
 pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: CUmemLocation) -> Verdict {
     use CUmem_advise as A;
-    rules! {
-        358: advice => one_of(&[
-            A::CU_MEM_ADVISE_SET_READ_MOSTLY,
-            A::CU_MEM_ADVISE_UNSET_READ_MOSTLY,
-            A::CU_MEM_ADVISE_SET_PREFERRED_LOCATION,
-            A::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION,
-            A::CU_MEM_ADVISE_SET_ACCESSED_BY,
-            A::CU_MEM_ADVISE_UNSET_ACCESSED_BY,
-        ]);
-    }
+    rules!(358: advice => one_of(&[
+        A::CU_MEM_ADVISE_SET_READ_MOSTLY,
+        A::CU_MEM_ADVISE_UNSET_READ_MOSTLY,
+        A::CU_MEM_ADVISE_SET_PREFERRED_LOCATION,
+        A::CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION,
+        A::CU_MEM_ADVISE_SET_ACCESSED_BY,
+        A::CU_MEM_ADVISE_UNSET_ACCESSED_BY,
+    ]));
     match advice {
         A::CU_MEM_ADVISE_SET_PREFERRED_LOCATION => {
-            rules! {
-                359: location.type_ => none_of(&[DOMAIN]), since 13_040, "with CU_MEM_ADVISE_SET_PREFERRED_LOCATION",
-                    else NOT_SUPPORTED;
-            }
+            rules!(359: location.type_ => none_of(&[DOMAIN]), since 13_040, "with CU_MEM_ADVISE_SET_PREFERRED_LOCATION",
+                else NOT_SUPPORTED);
         }
         A::CU_MEM_ADVISE_SET_ACCESSED_BY => {
-            rules! {
-                360: location.type_ => one_of(&[DEVICE, HOST]), "with CU_MEM_ADVISE_SET_ACCESSED_BY";
-            }
+            rules!(360: location.type_ => one_of(&[DEVICE, HOST]), "with CU_MEM_ADVISE_SET_ACCESSED_BY");
         }
         // The location is ignored, or nothing is said of it.
         _ => return Ok(()),
@@ -83,15 +73,10 @@ unsafe fn prefetches(
 
 /// The flags of batches.
 fn reserved(flags: c_ulonglong) -> Verdict {
-    rules! {
-        361: flags => zero(), else UNDOCUMENTED;
-    }
+    rules!(361: flags => zero(), else UNDOCUMENTED);
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemPrefetchBatchAsync(
     count: usize,
     prefetchLocs: *mut CUmemLocation,
@@ -109,9 +94,6 @@ pub(crate) fn cuMemDiscardBatchAsync(flags: c_ulonglong, hStream: CUstream) -> V
     not_legacy(hStream).at("hStream")
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     count: usize,
     prefetchLocs: *mut CUmemLocation,
@@ -168,10 +150,7 @@ fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
             368: dataSize => multiple_of(4), "for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
         }
     } else {
-        rules! {
-            369: dataSize => equal(4),
-                "for every attribute but CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
-        }
+        rules!(369: dataSize => equal(4), "for every attribute but CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY");
     }
     Ok(())
 }
@@ -181,9 +160,6 @@ pub(crate) fn cuMemRangeGetAttribute(dataSize: usize, attribute: Attribute) -> V
     attribute_size(dataSize, attribute)
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemRangeGetAttributes(
     dataSizes: *mut usize,
     attributes: *mut Attribute,
@@ -202,8 +178,6 @@ pub(crate) unsafe fn cuMemRangeGetAttributes(
 }
 
 pub(crate) fn cuPointerSetAttribute(attribute: CUpointer_attribute) -> Verdict {
-    rules! {
-        370: attribute => one_of(&[CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS]);
-    }
+    rules!(370: attribute => one_of(&[CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS]));
     Ok(())
 }

@@ -11,18 +11,14 @@ use cuda_sys::*;
 
 /// The size of the host's pages divides it.
 pub(crate) fn pages(size: usize) -> Verdict {
-    rules! {
-        371 asks: size => multiple_of(query::page_size()), "the size of the host's pages", else UNDOCUMENTED;
-    }
+    rules!(371 asks: size => multiple_of(query::page_size()), "the size of the host's pages", else UNDOCUMENTED);
     Ok(())
 }
 
 /// The same of an address.
 pub(crate) fn page_address(addr: CUdeviceptr) -> Verdict {
-    rules! {
-        372 asks: addr => multiple_of(query::page_size() as CUdeviceptr), "the size of the host's pages",
-            else UNDOCUMENTED;
-    }
+    rules!(372 asks: addr => multiple_of(query::page_size() as CUdeviceptr), "the size of the host's pages",
+        else UNDOCUMENTED);
     Ok(())
 }
 
@@ -32,15 +28,11 @@ pub(crate) fn cuMemAddressReserve(
     addr: CUdeviceptr,
     flags: c_ulonglong,
 ) -> Verdict {
-    rules! {
-        373: flags => zero();
-    }
+    rules!(373: flags => zero());
     pages(size)?;
     page_address(addr)?;
     if alignment != 0 {
-        rules! {
-            374: alignment => power_of_two(), "or zero";
-        }
+        rules!(374: alignment => power_of_two(), "or zero");
     }
     Ok(())
 }
@@ -49,21 +41,15 @@ pub(crate) fn cuMemAddressReserve(
 fn allocation_prop(prop: &CUmemAllocationProp) -> Verdict {
     if cfg!(windows) {
         let kept = !prop.requestedHandleTypes.contains(POSIX);
-        rules! {
-            375: prop.requestedHandleTypes => hold(kept, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"),
-                "on Windows";
-        }
+        rules!(375: prop.requestedHandleTypes => hold(kept, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"),
+            "on Windows");
     }
     if !prop.requestedHandleTypes.contains(WIN32) {
-        rules! {
-            376: prop.win32HandleMetaData => null(), "without CU_MEM_HANDLE_TYPE_WIN32";
-        }
+        rules!(376: prop.win32HandleMetaData => null(), "without CU_MEM_HANDLE_TYPE_WIN32");
     }
     if u32::from(prop.allocFlags.usage) & CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE != 0 {
-        rules! {
-            377: prop.allocFlags.gpuDirectRDMACapable => non_zero(), since 13_040,
-                "with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage";
-        }
+        rules!(377: prop.allocFlags.gpuDirectRDMACapable => non_zero(), since 13_040,
+            "with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage");
     }
     Ok(())
 }
@@ -80,22 +66,17 @@ fn localized_rdma(prop: &CUmemAllocationProp) -> Verdict {
         // The only domain of a device is all of its memory.
         let is_part = query::locality_domains(device) > Some(1);
         if is_part && query::attribute(device, attribute) == Some(0) {
-            rules! {
-                378 asks: prop.allocFlags.gpuDirectRDMACapable => zero(), since 13_040,
-                    "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and without \
-                     CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, where the device has \
-                     several domains and its \
-                     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero",
-                    else UNDOCUMENTED;
-            }
+            rules!(378 asks: prop.allocFlags.gpuDirectRDMACapable => zero(), since 13_040,
+                "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and without \
+                 CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, where the device has \
+                 several domains and its \
+                 CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero",
+                else UNDOCUMENTED);
         }
     }
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemCreate(
     size: usize,
     prop: &CUmemAllocationProp,
@@ -117,15 +98,11 @@ pub(crate) unsafe fn cuMemCreate(
         386: prop.location.type_ => none_of(&[DOMAIN]), until 13_030, "which the release does not have";
     }
     if prop.requestedHandleTypes.contains(WIN32) {
-        rules! {
-            387: prop.win32HandleMetaData => non_null(), "with CU_MEM_HANDLE_TYPE_WIN32";
-        }
+        rules!(387: prop.win32HandleMetaData => non_null(), "with CU_MEM_HANDLE_TYPE_WIN32");
     }
     allocation_prop(prop)?;
     if prop.location.type_ == HOST {
-        rules! {
-            388: prop.requestedHandleTypes => zero(), since 13_000, "with CU_MEM_LOCATION_TYPE_HOST";
-        }
+        rules!(388: prop.requestedHandleTypes => zero(), since 13_000, "with CU_MEM_LOCATION_TYPE_HOST");
     }
     location_device(&prop.location)
         .at("prop.location")
@@ -135,20 +112,16 @@ pub(crate) unsafe fn cuMemCreate(
         // The driver says of each device which node is its own, and -1 of all where there are none.
         let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID;
         if query::attribute(0, attribute) == Some(-1) {
-            rules! {
-                389 asks: prop.location.id => zero(), since 12_020,
-                    "with CU_MEM_LOCATION_TYPE_HOST_NUMA on a system without NUMA", else UNDOCUMENTED;
-            }
+            rules!(389 asks: prop.location.id => zero(), since 12_020,
+                "with CU_MEM_LOCATION_TYPE_HOST_NUMA on a system without NUMA", else UNDOCUMENTED);
         }
     }
     locality_domain(&prop.location).at("prop.location")?;
     localized_rdma(prop)?;
     // SAFETY: as for the call.
     if let Some(granularity) = unsafe { query::allocation_granularity(prop) } {
-        rules! {
-            390 asks: size => multiple_of(granularity), "the minimum granularity of such an allocation",
-                else UNDOCUMENTED;
-        }
+        rules!(390 asks: size => multiple_of(granularity), "the minimum granularity of such an allocation",
+            else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -174,23 +147,16 @@ fn array_map_info(info: &CUarrayMapInfo) -> Verdict {
         397: &info.reserved => zeros();
     }
     if info.memOperationType == O::CU_MEM_OPERATION_TYPE_MAP {
-        rules! {
-            398: info.memHandleType => one_of(&[CUmemHandleType::CU_MEM_HANDLE_TYPE_GENERIC]),
-                "with CU_MEM_OPERATION_TYPE_MAP";
-        }
+        rules!(398: info.memHandleType => one_of(&[CUmemHandleType::CU_MEM_HANDLE_TYPE_GENERIC]),
+            "with CU_MEM_OPERATION_TYPE_MAP");
     } else {
         // SAFETY: the union has one member, an integer.
         let handle = unsafe { info.memHandle.memHandle };
-        rules! {
-            399: handle, as "info.memHandle.memHandle" => zero(), "with CU_MEM_OPERATION_TYPE_UNMAP";
-        }
+        rules!(399: handle, as "info.memHandle.memHandle" => zero(), "with CU_MEM_OPERATION_TYPE_UNMAP");
     }
     Ok(())
 }
 
-/// # Safety
-///
-/// As for the call.
 pub(crate) unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
     count: c_uint,
@@ -220,9 +186,7 @@ pub(crate) fn cuMemExportToShareableHandle(
     flags: c_ulonglong,
 ) -> Verdict {
     handle_type(handleType)?;
-    rules! {
-        400: flags => zero();
-    }
+    rules!(400: flags => zero());
     Ok(())
 }
 
@@ -235,11 +199,9 @@ pub(crate) fn cuMemGetAllocationGranularity(
     option: CUmemAllocationGranularity_flags,
 ) -> Verdict {
     use CUmemAllocationGranularity_flags as O;
-    rules! {
-        401: option => one_of(&[
-            O::CU_MEM_ALLOC_GRANULARITY_MINIMUM,
-            O::CU_MEM_ALLOC_GRANULARITY_RECOMMENDED
-        ]);
-    }
+    rules!(401: option => one_of(&[
+        O::CU_MEM_ALLOC_GRANULARITY_MINIMUM,
+        O::CU_MEM_ALLOC_GRANULARITY_RECOMMENDED
+    ]));
     allocation_prop(prop)
 }

@@ -291,8 +291,8 @@ cuFuncGetParamInfo(input) {  } (input.handle(), input.make(), input.one(|input| 
 cuFuncGetParamCount(input) {  } (input.handle());
 cuFuncIsLoaded(input) {  } (input.handle());
 cuFuncLoad(input) {  } (input.handle());
-cuLaunchKernel(input) {  } (input.handle(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.handle(), input.list(), input.list());
-cuLaunchKernelEx(input) {  } (&input.make(), input.handle(), input.list(), input.list());
+cuLaunchKernel(input) {  } (input.handle(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.handle(), input.list(), input.extra());
+cuLaunchKernelEx(input) {  } (&input.make(), input.handle(), input.list(), input.extra());
 cuLaunchCooperativeKernel(input) {  } (input.handle(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.handle(), input.list());
 cuLaunchHostFunc(input) {  } (input.handle(), input.callback(), input.memory());
 cuLaunchHostFunc_v2(input) {  } (input.handle(), input.callback(), input.memory(), input.make());
@@ -522,7 +522,7 @@ structs! { CUDA_EXT_SEM_WAIT_NODE_PARAMS(input) { let numExtSems = input.count()
 structs! { CUDA_FABRIC_COPY_BATCH_OP(input) {  } { src: input.make(), dst: input.make(), size: input.make(), flags: input.make() } }
 structs! { CUDA_GRAPH_INSTANTIATE_PARAMS(input) {  } { flags: input.make(), hUploadStream: input.handle(), hErrNode_out: input.handle(), result_out: input.make() } }
 structs! { CUDA_HOST_NODE_PARAMS(input) {  } { fn_: input.callback(), userData: input.memory() } }
-structs! { CUDA_KERNEL_NODE_PARAMS(input) {  } { func: input.handle(), gridDimX: input.make(), gridDimY: input.make(), gridDimZ: input.make(), blockDimX: input.make(), blockDimY: input.make(), blockDimZ: input.make(), sharedMemBytes: input.make(), kernelParams: input.list(), extra: input.list(), kern: input.handle(), ctx: input.handle() } }
+structs! { CUDA_KERNEL_NODE_PARAMS(input) {  } { func: input.handle(), gridDimX: input.make(), gridDimY: input.make(), gridDimZ: input.make(), blockDimX: input.make(), blockDimY: input.make(), blockDimZ: input.make(), sharedMemBytes: input.make(), kernelParams: input.list(), extra: input.extra(), kern: input.handle(), ctx: input.handle() } }
 structs! { CUDA_LAUNCH_PARAMS(input) {  } { function: input.handle(), gridDimX: input.make(), gridDimY: input.make(), gridDimZ: input.make(), blockDimX: input.make(), blockDimY: input.make(), blockDimZ: input.make(), sharedMemBytes: input.make(), hStream: input.handle(), kernelParams: input.list() } }
 structs! { CUDA_MEMCPY2D(input) {  } { srcXInBytes: input.make(), srcY: input.make(), srcMemoryType: input.make(), srcHost: input.memory(), srcDevice: input.make(), srcArray: input.handle(), srcPitch: input.make(), dstXInBytes: input.make(), dstY: input.make(), dstMemoryType: input.make(), dstHost: input.memory(), dstDevice: input.make(), dstArray: input.handle(), dstPitch: input.make(), WidthInBytes: input.make(), Height: input.make() } }
 structs! { CUDA_MEMCPY3D(input) {  } { srcXInBytes: input.make(), srcY: input.make(), srcZ: input.make(), srcLOD: input.make(), srcMemoryType: input.make(), srcHost: input.memory(), srcDevice: input.make(), srcArray: input.handle(), reserved0: input.memory(), srcPitch: input.make(), srcHeight: input.make(), dstXInBytes: input.make(), dstY: input.make(), dstZ: input.make(), dstLOD: input.make(), dstMemoryType: input.make(), dstHost: input.memory(), dstDevice: input.make(), dstArray: input.handle(), reserved1: input.memory(), dstPitch: input.make(), dstHeight: input.make(), WidthInBytes: input.make(), Height: input.make(), Depth: input.make() } }
@@ -572,7 +572,7 @@ structs! { CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(input) { let numOps = input.count()
 unions! { CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous }
 structs! { CUDA_HOST_NODE_PARAMS_v2(input) {  } { fn_: input.callback(), userData: input.memory(), syncMode: input.make(), anonymous: input.make() } }
 unions! { CUDA_HOST_NODE_PARAMS_v2_anonymous }
-structs! { CUDA_KERNEL_NODE_PARAMS_v3(input) {  } { func: input.handle(), gridDimX: input.make(), gridDimY: input.make(), gridDimZ: input.make(), blockDimX: input.make(), blockDimY: input.make(), blockDimZ: input.make(), sharedMemBytes: input.make(), kernelParams: input.list(), extra: input.list(), kern: input.handle(), ctx: input.handle() } }
+structs! { CUDA_KERNEL_NODE_PARAMS_v3(input) {  } { func: input.handle(), gridDimX: input.make(), gridDimY: input.make(), gridDimZ: input.make(), blockDimX: input.make(), blockDimY: input.make(), blockDimZ: input.make(), sharedMemBytes: input.make(), kernelParams: input.list(), extra: input.extra(), kern: input.handle(), ctx: input.handle() } }
 structs! { CUDA_MEMCPY_BATCH_NODE_PARAMS(input) { let count = input.count(); let numAttrs = input.count(); } { count: count.number() as _, dsts: input.many(&count, |input| input.make()), srcs: input.many(&count, |input| input.make()), sizes: input.many(&count, |input| input.make()), attrs: input.many(&numAttrs, |input| input.make()), attrsIdxs: input.many(&numAttrs, |input| input.make()), numAttrs: numAttrs.number() as _, anonymous: input.make() } }
 unions! { CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous }
 structs! { CUDA_MEMCPY_NODE_PARAMS(input) {  } { flags: input.make(), reserved: input.make(), copyCtx: input.handle(), copyParams: input.make() } }

@@ -248,6 +248,30 @@ impl Input<'_> {
         })
     }
 
+    /// Names, each with a value such as it says, which `CU_LAUNCH_PARAM_END` ends.
+    pub fn extra<P: Pointer<Target = *mut c_void>>(&mut self) -> P {
+        if self.is_null() {
+            return P::new(ptr::null_mut());
+        }
+        let mut list = Vec::new();
+        for _ in 0..self.byte() % 4 {
+            list.extend(match self.byte() % 8 {
+                0..=2 => [CU_LAUNCH_PARAM_BUFFER_POINTER, self.handle()],
+                3..=6 => {
+                    let size: *mut usize = self.one(|input| input.make());
+                    [CU_LAUNCH_PARAM_BUFFER_SIZE, size.cast()]
+                }
+                // A name that no release has, and what nobody looks behind.
+                _ => {
+                    let name = self.number().max(3) as usize;
+                    [ptr::without_provenance_mut(name), self.handle()]
+                }
+            });
+        }
+        list.push(CU_LAUNCH_PARAM_END);
+        self.keep(list.into_boxed_slice())
+    }
+
     pub fn text(&mut self) -> CString {
         let length = usize::from(self.byte() % 16);
         let bytes: Vec<u8> = (0..length).map(|_| self.byte()).filter(|byte| *byte != 0).collect();

@@ -140,13 +140,13 @@ fn cuExternalMemoryGetMappedBuffer() {
 #[test]
 fn cuExternalMemoryGetMappedMipmappedArray() {
     let name = "cuExternalMemoryGetMappedMipmappedArray";
-    let call = |[Width, Height, Depth]: [usize; 3], Flags| {
+    let made = |[Width, Height, Depth]: [usize; 3], NumChannels, Flags| {
         let arrayDesc = CUDA_ARRAY3D_DESCRIPTOR {
             Width,
             Height,
             Depth,
             Format: CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8,
-            NumChannels: 1,
+            NumChannels,
             Flags,
         };
         let desc = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
@@ -158,6 +158,7 @@ fn cuExternalMemoryGetMappedMipmappedArray() {
         // SAFETY: the mock looks at nothing.
         unsafe { calls::cuExternalMemoryGetMappedMipmappedArray(ptr::null_mut(), &desc) }
     };
+    let call = |size, flags| made(size, 1, flags);
     let must = |sentence: &str, size, flags| {
         let message = format!("{sentence} [would be CUDA_ERROR_INVALID_VALUE]");
         rejected(&message, || call(size, flags));
@@ -173,6 +174,19 @@ fn cuExternalMemoryGetMappedMipmappedArray() {
              CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for one dimension",
             [65, 0, 0],
             0,
+        );
+        must(
+            "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.Width (65) must be at most 64, \
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap",
+            [65, 65, 6],
+            cube,
+        );
+        accepted(name, || made([64, 32, 5], 4, 0));
+        rejected(
+            "cuExternalMemoryGetMappedMipmappedArray: mipmapDesc.arrayDesc.NumChannels (3) must be 1, 2 or 4, \
+             for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to \
+             CU_AD_FORMAT_SIGNED_INT32 [would be CUDA_ERROR_INVALID_VALUE]",
+            || made([64, 32, 5], 3, 0),
         );
     });
     must(

@@ -1,4 +1,4 @@
-use crate::mock::{accepted, of_release, rejected};
+use crate::mock::{Answers, accepted, answering, of_release, rejected};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ffi::{c_uint, c_void};
@@ -563,6 +563,8 @@ fn cuGraphExecBatchMemOpNodeSetParams() {
 
 const DEVICE: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
 const HOST: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST;
+const NUMA: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA;
+const DOMAIN: CUmemLocationType = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
 
 /// An allocation on the last of two devices.
 fn allocation() -> CUDA_MEM_ALLOC_NODE_PARAMS {
@@ -609,15 +611,47 @@ fn allocations<T>(
         INVALID_VALUE,
         &params,
     );
-    for id in [2, -1] {
+    let located = |type_, id| {
         let mut params = allocation();
-        params.poolProps.location.id = id;
+        params.poolProps.location = CUmemLocation { type_, id };
+        params
+    };
+    for id in [2, -1] {
         let message = format!(
             "poolProps.location.id ({id}) must be the ordinal of a device, below 2, with \
              CU_MEM_LOCATION_TYPE_DEVICE"
         );
-        refused(&message, NO_CODE, &params);
+        refused(&message, NO_CODE, &located(DEVICE, id));
     }
+    for id in [0, 9] {
+        accepted(call, || set(&located(NUMA, id)));
+    }
+    refused(
+        "poolProps.location.id (-1) must be at least 0 since CUDA 12.2, with CU_MEM_LOCATION_TYPE_HOST_NUMA",
+        NO_CODE,
+        &located(NUMA, -1),
+    );
+    let localized = |deviceId, localityDomainId| {
+        let mut params = located(DOMAIN, 0);
+        let localized = CUmemLocation_localized { deviceId, localityDomainId };
+        params.poolProps.location.set_localized(localized);
+        params
+    };
+    answering(Answers { attribute: |_| 3, ..Answers::USUAL }, || {
+        accepted(call, || set(&localized(1, 2)));
+        refused(
+            "poolProps.location.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
+             CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+            NO_CODE,
+            &localized(1, 3),
+        );
+        refused(
+            "poolProps.location.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, \
+             with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+            NO_CODE,
+            &localized(2, 0),
+        );
+    });
 
     let with = |accesses: &[CUmemAccessDesc]| CUDA_MEM_ALLOC_NODE_PARAMS {
         accessDescs: accesses.as_ptr(),

@@ -261,7 +261,7 @@ mod questions {
 
     pub unsafe extern "C" fn cuMipmappedArrayGetLevel(
         array: *mut CUarray,
-        _array: CUmipmappedArray,
+        _mipmapped: CUmipmappedArray,
         _level: c_uint,
     ) -> CUresult {
         // SAFETY: the caller gives a place for one handle.

@@ -25,6 +25,10 @@ const LOADED_BUILD: f64 = 1.0 / 3.0;
 /// The same, where it is linked.
 const LINKED_BUILD: f64 = 1.0;
 
+/// The same of a crate that needs cuda-checked, where the driver is loaded: for debugging, and optimised.
+const CHECKED_BUILD: f64 = 0.6;
+const CHECKED_RELEASE_BUILD: f64 = 0.8;
+
 /// What a build is repeated at least, and where it seems too slow at most.
 const ROUNDS: (usize, usize) = (3, 8);
 
@@ -148,7 +152,7 @@ pub fn first_call(root: &Path) -> Result<()> {
     }
 }
 
-/// A crate that needs cuda-sys is built, from nothing, in a part of the time that cudarc's takes.
+/// A crate that needs cuda-sys, or cuda-checked, is built from nothing in a part of the time that cudarc's takes.
 pub fn cold_build(root: &Path) -> Result<()> {
     let source = root.join("xtask/cost");
     let [ours, peer] = [source.join("Cargo.toml"), source.join("peer/Cargo.toml")];
@@ -156,18 +160,30 @@ pub fn cold_build(root: &Path) -> Result<()> {
         shell::quiet(shell::cargo(root, "fetch --manifest-path").arg(&ours))?;
         shell::quiet(shell::cargo(root, "fetch --locked --manifest-path").arg(&peer))
     })?;
-    let compare = |name, ours_features, peer_features, bound| {
-        let ours =
-            Build { root, manifest: &ours, arguments: format!("--package user {ours_features}") };
-        let peer =
-            Build { root, manifest: &peer, arguments: format!("--features {peer_features}") };
-        compare(name, &ours, &peer, bound)
-    };
-    let loaded = compare("loaded", "", "load", LOADED_BUILD);
-    let linked = compare("linked", "--features link", "link", LINKED_BUILD);
-    match (loaded, linked) {
-        (Err(loaded), Err(linked)) => Err(format!("{loaded}\n{linked}")),
-        (loaded, linked) => loaded.and(linked),
+    let builds = [
+        ("loaded", "user", "", "--features load", LOADED_BUILD),
+        ("linked", "user", "--features link", "--features link", LINKED_BUILD),
+        ("checked", "checked-user", "", "--features load", CHECKED_BUILD),
+        (
+            "checked, --release",
+            "checked-user",
+            "--release",
+            "--release --features load",
+            CHECKED_RELEASE_BUILD,
+        ),
+    ];
+    let failed: Vec<String> = builds
+        .into_iter()
+        .filter_map(|(name, package, options, peer_options, bound)| {
+            let arguments = format!("--package {package} {options}");
+            let ours = Build { root, manifest: &ours, arguments };
+            let peer = Build { root, manifest: &peer, arguments: peer_options.to_owned() };
+            compare(name, &ours, &peer, bound).err()
+        })
+        .collect();
+    match failed[..] {
+        [] => Ok(()),
+        _ => Err(failed.join("\n")),
     }
 }
 
@@ -320,7 +336,7 @@ fn compare(name: &str, ours: &Build, peer: &Build, bound: f64) -> Result<()> {
         best = (Some(ours), Some(peer));
     };
     let heading = format!("a cold build, {name}, least of {round}");
-    println!("\n{heading:32}{}", columns(["cuda-sys", "cudarc", "ratio"]));
+    println!("\n{heading:32}{}", columns(["ours", "cudarc", "ratio"]));
     for (kind, ours, peer) in
         [("seconds", ours.wall, peer.wall), ("seconds of processors", ours.cpu, peer.cpu)]
     {

@@ -141,6 +141,8 @@ impl Emit<'_> {
                         format!("input.one(|_| {name}.number() as usize)")
                     }
                     (true, _) => format!("{name}.number() as _"),
+                    // Names and values, where other such lists are of pointers.
+                    _ if name == "extra" => "input.extra()".to_owned(),
                     _ => self.value(ty),
                 };
             };

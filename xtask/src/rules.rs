@@ -461,8 +461,10 @@ impl Parse for Lines {
                     }
                 }
             }
-            input.parse::<Token![;]>()?;
             lines.push(line);
+            if !input.is_empty() {
+                input.parse::<Token![;]>()?;
+            }
         }
         Ok(Self(lines))
     }

@@ -22,11 +22,9 @@ const PLAIN: &[F] = &[
 
 fn channels(Format: F, NumChannels: c_uint) -> Verdict {
     if PLAIN.contains(&Format) {
-        rules! {
-            402: NumChannels => one_of(&[1, 2, 4]),
-                "for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to \
-                 CU_AD_FORMAT_SIGNED_INT32";
-        }
+        rules!(402: NumChannels => one_of(&[1, 2, 4]),
+            "for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to \
+             CU_AD_FORMAT_SIGNED_INT32");
     }
     Ok(())
 }
@@ -42,10 +40,8 @@ pub(crate) fn array_3d(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     let Some(device) = query::current_device() else { return Ok(()) };
     match shape(array) {
         Shape::Line => {
-            rules! {
-                403 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for one dimension";
-            }
+            rules!(403 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for one dimension");
         }
         Shape::Plane => {
             rules! {
@@ -78,10 +74,8 @@ pub(crate) fn mipmapped_array(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     let Some(device) = query::current_device() else { return Ok(()) };
     match shape(array) {
         Shape::Line => {
-            rules! {
-                408 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for one dimension";
-            }
+            rules!(408 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for one dimension");
         }
         Shape::Plane | Shape::Gathered => {
             rules! {
@@ -125,27 +119,19 @@ fn shape(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Shape {
 /// What needs no limit of a device.
 fn extents(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     channels(array.Format, array.NumChannels).at("array.NumChannels")?;
-    rules! {
-        411: array.Width => non_zero();
-    }
+    rules!(411: array.Width => non_zero());
     let shape = shape(array);
     if array.Flags & CUDA_ARRAY3D_LAYERED != 0 {
-        rules! {
-            412: array.Depth => non_zero(), "with CUDA_ARRAY3D_LAYERED";
-        }
+        rules!(412: array.Depth => non_zero(), "with CUDA_ARRAY3D_LAYERED");
     }
     if array.Flags & CUDA_ARRAY3D_TEXTURE_GATHER != 0 {
         let is_plane = matches!(shape, Shape::Gathered);
-        rules! {
-            413: array.Flags => hold(is_plane, "not have CUDA_ARRAY3D_TEXTURE_GATHER"),
-                "but for two dimensions without layers";
-        }
+        rules!(413: array.Flags => hold(is_plane, "not have CUDA_ARRAY3D_TEXTURE_GATHER"),
+            "but for two dimensions without layers");
     }
     match shape {
         Shape::Box => {
-            rules! {
-                414: array.Height => non_zero(), "where Depth is not zero, without CUDA_ARRAY3D_LAYERED";
-            }
+            rules!(414: array.Height => non_zero(), "where Depth is not zero, without CUDA_ARRAY3D_LAYERED");
         }
         Shape::Cube => {
             rules! {
@@ -221,10 +207,8 @@ fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> Verdict {
             }
         }
         Shape::Cube => {
-            rules! {
-                427 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap";
-            }
+            rules!(427 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap");
         }
         Shape::Cubes => {
             rules! {
@@ -240,11 +224,9 @@ fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> Verdict {
     }
     match shape(array) {
         Shape::Line => {
-            rules! {
-                430 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, \
-                     for one dimension with CUDA_ARRAY3D_SURFACE_LDST";
-            }
+            rules!(430 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, \
+                 for one dimension with CUDA_ARRAY3D_SURFACE_LDST");
         }
         Shape::Plane | Shape::Gathered => {
             rules! {
@@ -293,11 +275,9 @@ fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> Verdict {
             }
         }
         Shape::Cube => {
-            rules! {
-                441 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, \
-                     for a cubemap with CUDA_ARRAY3D_SURFACE_LDST";
-            }
+            rules!(441 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, \
+                 for a cubemap with CUDA_ARRAY3D_SURFACE_LDST");
         }
         Shape::Cubes => {
             rules! {

@@ -21,18 +21,14 @@ pub(crate) fn copy_2d(copy: &CUDA_MEMCPY2D) -> Verdict {
         445: copy.dstMemoryType => one_of(MEMORY), "unless nothing is copied";
     }
     if copy.srcMemoryType != ARRAY && copy.srcPitch != 0 {
-        rules! {
-            446: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
-                "WidthInBytes + srcXInBytes, \
-                 unless it is zero, the source is an array or nothing is copied";
-        }
+        rules!(446: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
+            "WidthInBytes + srcXInBytes, \
+             unless it is zero, the source is an array or nothing is copied");
     }
     if copy.dstMemoryType != ARRAY && copy.dstPitch != 0 {
-        rules! {
-            447: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
-                "WidthInBytes + dstXInBytes, \
-                 unless it is zero, the destination is an array or nothing is copied";
-        }
+        rules!(447: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
+            "WidthInBytes + dstXInBytes, \
+             unless it is zero, the destination is an array or nothing is copied");
     }
     Ok(())
 }
@@ -48,34 +44,26 @@ pub(crate) fn copy_3d(copy: &CUDA_MEMCPY3D) -> Verdict {
     }
     if copy.srcMemoryType != ARRAY {
         if copy.srcPitch != 0 {
-            rules! {
-                450: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
-                    "WidthInBytes + srcXInBytes, \
-                     unless it is zero, the source is an array or nothing is copied";
-            }
+            rules!(450: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
+                "WidthInBytes + srcXInBytes, \
+                 unless it is zero, the source is an array or nothing is copied");
         }
         if copy.srcHeight != 0 {
-            rules! {
-                451: copy.srcHeight => at_least(copy.Height.saturating_add(copy.srcY)),
-                    "Height + srcY, \
-                     unless it is zero, the source is an array or nothing is copied";
-            }
+            rules!(451: copy.srcHeight => at_least(copy.Height.saturating_add(copy.srcY)),
+                "Height + srcY, \
+                 unless it is zero, the source is an array or nothing is copied");
         }
     }
     if copy.dstMemoryType != ARRAY {
         if copy.dstPitch != 0 {
-            rules! {
-                452: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
-                    "WidthInBytes + dstXInBytes, \
-                     unless it is zero, the destination is an array or nothing is copied";
-            }
+            rules!(452: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
+                "WidthInBytes + dstXInBytes, \
+                 unless it is zero, the destination is an array or nothing is copied");
         }
         if copy.dstHeight != 0 {
-            rules! {
-                453: copy.dstHeight => at_least(copy.Height.saturating_add(copy.dstY)),
-                    "Height + dstY, \
-                     unless it is zero, the destination is an array or nothing is copied";
-            }
+            rules!(453: copy.dstHeight => at_least(copy.Height.saturating_add(copy.dstY)),
+                "Height + dstY, \
+                 unless it is zero, the destination is an array or nothing is copied");
         }
     }
     rules! {
@@ -94,9 +82,7 @@ const ORDERS: &[Order] = &[
 ];
 
 pub(crate) fn attributes(attr: &CUmemcpyAttributes) -> Verdict {
-    rules! {
-        458: attr.srcAccessOrder => one_of(ORDERS);
-    }
+    rules!(458: attr.srcAccessOrder => one_of(ORDERS));
     Ok(())
 }
 
@@ -104,23 +90,17 @@ const POINTER: CUmemcpy3DOperandType = CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_
 
 /// One end of the copy of a box.
 fn operand(operand: &CUmemcpy3DOperand, extent: &CUextent3D) -> Verdict {
-    rules! {
-        459: operand.type_ => one_of(&[POINTER, CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY]);
-    }
+    rules!(459: operand.type_ => one_of(&[POINTER, CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY]));
     if operand.type_ == POINTER {
         // SAFETY: the type says that it is a pointer, and any bytes are the integers of this member.
         let ptr = unsafe { operand.op.ptr };
         if ptr.rowLength != 0 {
-            rules! {
-                460: ptr.rowLength, as "operand.op.ptr.rowLength" => at_least(extent.width),
-                    "extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER";
-            }
+            rules!(460: ptr.rowLength, as "operand.op.ptr.rowLength" => at_least(extent.width),
+                "extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER");
         }
         if ptr.layerHeight != 0 {
-            rules! {
-                461: ptr.layerHeight, as "operand.op.ptr.layerHeight" => at_least(extent.height),
-                    "extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER";
-            }
+            rules!(461: ptr.layerHeight, as "operand.op.ptr.layerHeight" => at_least(extent.height),
+                "extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER");
         }
     }
     Ok(())
@@ -140,29 +120,21 @@ pub(crate) fn box_with_attributes(op: &CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
 
 /// The operations of a batch are in `runs` runs, each of which shares what another array has an entry of.
 pub(crate) fn runs(runs: usize, count: usize) -> Verdict {
-    rules! {
-        466: runs => at_most(count), "count", else UNDOCUMENTED;
-    }
+    rules!(466: runs => at_most(count), "count", else UNDOCUMENTED);
     Ok(())
 }
 
 /// Where the runs of such a batch start.
 pub(crate) fn run_starts(starts: &[usize], count: usize) -> Verdict {
     if !starts.is_empty() {
-        rules! {
-            467: starts[0] => zero(), else UNDOCUMENTED;
-        }
+        rules!(467: starts[0] => zero(), else UNDOCUMENTED);
     }
     for i in 0..starts.len() {
         if i != 0 {
-            rules! {
-                468: starts[i] => hold(starts[i - 1] < starts[i], "be greater than the entry before"),
-                    at i, else UNDOCUMENTED;
-            }
+            rules!(468: starts[i] => hold(starts[i - 1] < starts[i], "be greater than the entry before"),
+                at i, else UNDOCUMENTED);
         }
-        rules! {
-            469: starts[i] => below(count), at i, "count", else UNDOCUMENTED;
-        }
+        rules!(469: starts[i] => below(count), at i, "count", else UNDOCUMENTED);
     }
     Ok(())
 }

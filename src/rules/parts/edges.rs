@@ -29,9 +29,7 @@ fn repeated(nodes: &[CUgraphNode]) -> Option<usize> {
 /// The nodes that a new one depends on.
 pub(crate) fn distinct(dependencies: &[CUgraphNode]) -> Verdict {
     if let Some(i) = repeated(dependencies) {
-        rules! {
-            472: dependencies[i], as "dependencies[i]" => hold(false, "occur only once"), at i;
-        }
+        rules!(472: dependencies[i], as "dependencies[i]" => hold(false, "occur only once"), at i);
     }
     Ok(())
 }
@@ -58,17 +56,13 @@ pub(crate) unsafe fn edges(edgeData: *const CUgraphEdgeData, count: usize) -> Ve
             476: &edgeData[i].reserved => zeros(), at i;
         }
         if is_programmatic(&edgeData[i]) {
-            rules! {
-                477: edgeData[i].from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]), at i,
-                    "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with \
-                     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC";
-            }
+            rules!(477: edgeData[i].from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]), at i,
+                "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with \
+                 CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC");
         }
         if edgeData[i].from_port == PROGRAMMATIC {
-            rules! {
-                478: edgeData[i].type_ => one_of(&[PROGRAMMATIC_TYPE]), at i,
-                    "with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC";
-            }
+            rules!(478: edgeData[i].type_ => one_of(&[PROGRAMMATIC_TYPE]), at i,
+                "with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC");
         }
     }
     Ok(())

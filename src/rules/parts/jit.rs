@@ -14,9 +14,7 @@ const CACHE_MODES: &[M] =
 pub(crate) fn jit_options(options: &[O]) -> Verdict {
     if options.contains(&O::CU_JIT_TARGET) {
         for (i, _) in options.iter().enumerate() {
-            rules! {
-                483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]), at i, "with CU_JIT_TARGET";
-            }
+            rules!(483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]), at i, "with CU_JIT_TARGET");
         }
     }
     Ok(())
@@ -36,9 +34,7 @@ pub(crate) unsafe fn jit_values(optionValues: *const *mut c_void, options: &[O])
         if *option == O::CU_JIT_CACHE_MODE {
             // SAFETY: the caller says so, and on all targets the low half of a pointer is first.
             let mode = unsafe { optionValues.add(i).cast::<M>().read() };
-            rules! {
-                484: mode, as "optionValues[i]" => one_of(CACHE_MODES), at i, "for CU_JIT_CACHE_MODE";
-            }
+            rules!(484: mode, as "optionValues[i]" => one_of(CACHE_MODES), at i, "for CU_JIT_CACHE_MODE");
         }
     }
     Ok(())

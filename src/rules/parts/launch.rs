@@ -84,9 +84,7 @@ pub(crate) fn function_attribute_value(attrib: F, value: c_int) -> Verdict {
         F::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
         | F::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
         | F::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH => {
-            rules! {
-                489: value => at_least(0), "for a dimension of clusters";
-            }
+            rules!(489: value => at_least(0), "for a dimension of clusters");
         }
         F::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE => {
             rules! {
@@ -97,9 +95,7 @@ pub(crate) fn function_attribute_value(attrib: F, value: c_int) -> Verdict {
             }
         }
         F::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE => {
-            rules! {
-                492: value => one_of(SHARED_MODES), "with CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE";
-            }
+            rules!(492: value => one_of(SHARED_MODES), "with CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE");
         }
         _ => {}
     }
@@ -108,26 +104,22 @@ pub(crate) fn function_attribute_value(attrib: F, value: c_int) -> Verdict {
 
 /// What the L1 cache and shared memory get, of a function, a kernel or a context.
 pub(crate) fn cache_config(config: CUfunc_cache) -> Verdict {
-    rules! {
-        493: config => one_of(&[
-            CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE,
-            CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED,
-            CUfunc_cache::CU_FUNC_CACHE_PREFER_L1,
-            CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL
-        ]);
-    }
+    rules!(493: config => one_of(&[
+        CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE,
+        CUfunc_cache::CU_FUNC_CACHE_PREFER_SHARED,
+        CUfunc_cache::CU_FUNC_CACHE_PREFER_L1,
+        CUfunc_cache::CU_FUNC_CACHE_PREFER_EQUAL
+    ]));
     Ok(())
 }
 
 /// The width of shared memory's banks, of a function or a context.
 pub(crate) fn shared_mem_config(config: CUsharedconfig) -> Verdict {
-    rules! {
-        494: config => one_of(&[
-            CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE,
-            CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE,
-            CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE
-        ]);
-    }
+    rules!(494: config => one_of(&[
+        CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE,
+        CUsharedconfig::CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE,
+        CUsharedconfig::CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE
+    ]));
     Ok(())
 }
 
@@ -142,18 +134,14 @@ pub(crate) unsafe fn attribute_value(id: Id, value: &CUlaunchAttributeValue) -> 
     unsafe {
         match id {
             Id::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
-                rules! {
-                    495: value.accessPolicyWindow.missProp => one_of(&[
-                        CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
-                        CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING
-                    ]), "with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW";
-                }
+                rules!(495: value.accessPolicyWindow.missProp => one_of(&[
+                    CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
+                    CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING
+                ]), "with CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW");
             }
             Id::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY => {
-                rules! {
-                    496: value.syncPolicy => one_of(SYNCHRONIZATION_POLICIES),
-                        "with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY";
-                }
+                rules!(496: value.syncPolicy => one_of(SYNCHRONIZATION_POLICIES),
+                    "with CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY");
             }
             Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE => {
                 rules! {
@@ -165,48 +153,34 @@ pub(crate) unsafe fn attribute_value(id: Id, value: &CUlaunchAttributeValue) -> 
             }
             // Of the flags of `cuEventRecordWithFlags`, to which the text refers, it takes all but the external one.
             Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT => {
-                rules! {
-                    499: value.programmaticEvent.flags => one_of(NO_FLAGS),
-                        "with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT";
-                }
+                rules!(499: value.programmaticEvent.flags => one_of(NO_FLAGS),
+                    "with CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT");
             }
             Id::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT => {
-                rules! {
-                    500: value.launchCompletionEvent.flags => one_of(NO_FLAGS), since 12_030,
-                        "with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT";
-                }
+                rules!(500: value.launchCompletionEvent.flags => one_of(NO_FLAGS), since 12_030,
+                    "with CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT");
             }
             Id::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN => {
-                rules! {
-                    501: value.memSyncDomain => one_of(&[
-                        CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT,
-                        CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE
-                    ]), since 12_030, "with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN";
-                }
+                rules!(501: value.memSyncDomain => one_of(&[
+                    CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT,
+                    CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE
+                ]), since 12_030, "with CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN");
             }
             Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE => {
-                rules! {
-                    502: value.deviceUpdatableKernelNode.deviceUpdatable => one_of(&[0, 1]), since 12_040,
-                        "with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE";
-                }
+                rules!(502: value.deviceUpdatableKernelNode.deviceUpdatable => one_of(&[0, 1]), since 12_040,
+                    "with CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE");
             }
             Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT => {
-                rules! {
-                    503: value.sharedMemCarveout => at_most(100), since 12_050,
-                        "a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT";
-                }
+                rules!(503: value.sharedMemCarveout => at_most(100), since 12_050,
+                    "a percentage with CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT");
             }
             Id::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING => {
-                rules! {
-                    504: value.nvlinkUtilCentricScheduling => one_of(&[0, 1]), since 13_000,
-                        "with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING";
-                }
+                rules!(504: value.nvlinkUtilCentricScheduling => one_of(&[0, 1]), since 13_000,
+                    "with CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING");
             }
             Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE => {
-                rules! {
-                    505: value.portableClusterSizeMode => one_of(CLUSTER_MODES), since 13_020,
-                        "with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE";
-                }
+                rules!(505: value.portableClusterSizeMode => one_of(CLUSTER_MODES), since 13_020,
+                    "with CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE");
             }
             Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE => {
                 rules! {
@@ -231,9 +205,7 @@ pub(crate) unsafe fn launch_config(config: &CUlaunchConfig) -> Verdict {
     if config.numAttrs == 0 {
         return Ok(());
     }
-    rules! {
-        508: config.attrs => non_null(), "unless numAttrs is zero";
-    }
+    rules!(508: config.attrs => non_null(), "unless numAttrs is zero");
     // SAFETY: as the caller says.
     let attributes = unsafe { elements(config.attrs.cast_const(), config.numAttrs as usize) };
     for (i, attribute) in attributes.iter().enumerate() {
@@ -311,16 +283,12 @@ pub(crate) unsafe fn one_list(kernelParams: *mut *mut c_void, extra: *mut *mut c
         return Ok(());
     }
     if !kernelParams.is_null() {
-        rules! {
-            518: extra => null(), "where kernelParams is not null";
-        }
+        rules!(518: extra => null(), "where kernelParams is not null");
     }
     // SAFETY: as the caller says.
     let has_buffer = unsafe { has_buffer(extra) };
-    rules! {
-        519: extra => hold(has_buffer, "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
-            "with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero", else UNDOCUMENTED;
-    }
+    rules!(519: extra => hold(has_buffer, "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
+        "with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero", else UNDOCUMENTED);
     Ok(())
 }
 

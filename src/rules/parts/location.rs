@@ -47,18 +47,14 @@ pub(crate) fn location(location: &CUmemLocation) -> Verdict {
 }
 
 pub(crate) fn location_type(location: &CUmemLocation) -> Verdict {
-    rules! {
-        522: location.type_ => one_of(&[DEVICE]), until 12_010, else UNDOCUMENTED;
-    }
+    rules!(522: location.type_ => one_of(&[DEVICE]), until 12_010, else UNDOCUMENTED);
     Ok(())
 }
 
 pub(crate) fn location_device(location: &CUmemLocation) -> Verdict {
     if location.type_ == DEVICE {
-        rules! {
-            523 asks: location.id => ordinal(query::devices()), "with CU_MEM_LOCATION_TYPE_DEVICE",
-                else UNDOCUMENTED;
-        }
+        rules!(523 asks: location.id => ordinal(query::devices()), "with CU_MEM_LOCATION_TYPE_DEVICE",
+            else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -66,10 +62,8 @@ pub(crate) fn location_device(location: &CUmemLocation) -> Verdict {
 /// Where memory is to be made: for access to memory a node's id is ignored.
 pub(crate) fn host_node(location: &CUmemLocation) -> Verdict {
     if location.type_ == NUMA {
-        rules! {
-            524: location.id => at_least(0), since 12_020, "with CU_MEM_LOCATION_TYPE_HOST_NUMA",
-                else UNDOCUMENTED;
-        }
+        rules!(524: location.id => at_least(0), since 12_020, "with CU_MEM_LOCATION_TYPE_HOST_NUMA",
+            else UNDOCUMENTED);
     }
     Ok(())
 }
@@ -78,18 +72,14 @@ pub(crate) fn host_node(location: &CUmemLocation) -> Verdict {
 pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
     if location.type_ == DOMAIN {
         let localized = location.localized();
-        rules! {
-            525 asks: localized.deviceId, as "location.localized.deviceId" => ordinal(query::devices()), since 13_040,
-                "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN", else UNDOCUMENTED;
-        }
+        rules!(525 asks: localized.deviceId, as "location.localized.deviceId" => ordinal(query::devices()), since 13_040,
+            "with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN", else UNDOCUMENTED);
         if let Some(domains) = query::locality_domains(localized.deviceId.into()) {
-            rules! {
-                526 asks: localized.localityDomainId, as "location.localized.localityDomainId" => below(domains),
-                    since 13_040,
-                    "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with \
-                     CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
-                    else UNDOCUMENTED;
-            }
+            rules!(526 asks: localized.localityDomainId, as "location.localized.localityDomainId" => below(domains),
+                since 13_040,
+                "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with \
+                 CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN",
+                else UNDOCUMENTED);
         }
     }
     Ok(())
@@ -98,12 +88,10 @@ pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
 pub(crate) fn access_desc(desc: &CUmemAccessDesc) -> Verdict {
     use CUmemAccess_flags as A;
     location(&desc.location).at("desc.location")?;
-    rules! {
-        527: desc.flags => one_of(&[
-            A::CU_MEM_ACCESS_FLAGS_PROT_NONE,
-            A::CU_MEM_ACCESS_FLAGS_PROT_READ,
-            A::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
-        ]);
-    }
+    rules!(527: desc.flags => one_of(&[
+        A::CU_MEM_ACCESS_FLAGS_PROT_NONE,
+        A::CU_MEM_ACCESS_FLAGS_PROT_READ,
+        A::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+    ]));
     Ok(())
 }

@@ -43,30 +43,22 @@ pub(crate) unsafe fn operation(operation: &CUstreamBatchMemOpParams) -> Verdict 
         }
         match operation.operation {
             O::CU_STREAM_MEM_OP_WAIT_VALUE_32 | O::CU_STREAM_MEM_OP_WAIT_VALUE_64 => {
-                rules! {
-                    530: operation.waitValue.flags => only(WAIT_FLAGS),
-                        "with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64";
-                }
+                rules!(530: operation.waitValue.flags => only(WAIT_FLAGS),
+                    "with CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64");
             }
             O::CU_STREAM_MEM_OP_WRITE_VALUE_32 | O::CU_STREAM_MEM_OP_WRITE_VALUE_64 => {
-                rules! {
-                    531: operation.writeValue.flags => one_of(&[WRITE_FLAGS]),
-                        "with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64";
-                }
+                rules!(531: operation.writeValue.flags => one_of(&[WRITE_FLAGS]),
+                    "with CU_STREAM_MEM_OP_WRITE_VALUE_32 or CU_STREAM_MEM_OP_WRITE_VALUE_64");
             }
             O::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES => {
-                rules! {
-                    532: operation.flushRemoteWrites.flags => zero(), since 13_000,
-                        "with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES";
-                }
+                rules!(532: operation.flushRemoteWrites.flags => zero(), since 13_000,
+                    "with CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES");
             }
             O::CU_STREAM_MEM_OP_BARRIER => {
-                rules! {
-                    533: operation.memoryBarrier.flags => one_of(&[
-                        B::CU_STREAM_MEMORY_BARRIER_TYPE_SYS,
-                        B::CU_STREAM_MEMORY_BARRIER_TYPE_GPU,
-                    ]), "with CU_STREAM_MEM_OP_BARRIER";
-                }
+                rules!(533: operation.memoryBarrier.flags => one_of(&[
+                    B::CU_STREAM_MEMORY_BARRIER_TYPE_SYS,
+                    B::CU_STREAM_MEMORY_BARRIER_TYPE_GPU,
+                ]), "with CU_STREAM_MEM_OP_BARRIER");
             }
             O::CU_STREAM_MEM_OP_ATOMIC_REDUCTION => {
                 rules! {

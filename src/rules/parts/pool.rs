@@ -35,13 +35,9 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
         544: &props.reserved => zeros();
     }
     if props.handleTypes.contains(WIN32) {
-        rules! {
-            545: props.win32SecurityAttributes => non_null(), "with CU_MEM_HANDLE_TYPE_WIN32";
-        }
+        rules!(545: props.win32SecurityAttributes => non_null(), "with CU_MEM_HANDLE_TYPE_WIN32");
     } else {
-        rules! {
-            546: props.win32SecurityAttributes => null(), "without CU_MEM_HANDLE_TYPE_WIN32";
-        }
+        rules!(546: props.win32SecurityAttributes => null(), "without CU_MEM_HANDLE_TYPE_WIN32");
     }
     if props.allocType == MANAGED {
         rules! {
@@ -52,11 +48,9 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
         let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
         let devices = query::devices().unwrap_or(0);
         if (0..devices).any(|device| query::attribute(device, attribute) == Some(0)) {
-            rules! {
-                550 asks: props.allocType => none_of(&[MANAGED]), since 13_010,
-                    "where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
-                    else NOT_SUPPORTED;
-            }
+            rules!(550 asks: props.allocType => none_of(&[MANAGED]), since 13_010,
+                "where the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
+                else NOT_SUPPORTED);
         }
     } else {
         // Of a managed pool the location is but a preference.
@@ -71,13 +65,11 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
         if props.location.type_ == DEVICE {
             let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
             let supported = query::attribute(props.location.id, attribute) != Some(0);
-            rules! {
-                554 asks: props.location.id => hold(
-                    supported,
-                    "be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero"
-                ), "with CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED",
-                    else NOT_SUPPORTED;
-            }
+            rules!(554 asks: props.location.id => hold(
+                supported,
+                "be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero"
+            ), "with CU_MEM_LOCATION_TYPE_DEVICE and without CU_MEM_ALLOCATION_TYPE_MANAGED",
+                else NOT_SUPPORTED);
         }
     }
     // A driver of 13.0 takes the second for a managed pool; the text says that any pool with it is an error.
@@ -86,9 +78,7 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
         556: props.location.type_ => none_of(&[NUMA_CURRENT]), since 12_060;
     }
     if props.location.type_ == HOST {
-        rules! {
-            557: props.handleTypes => zero(), since 13_000, "with CU_MEM_LOCATION_TYPE_HOST";
-        }
+        rules!(557: props.handleTypes => zero(), since 13_000, "with CU_MEM_LOCATION_TYPE_HOST");
     }
     location_device(&props.location).at("props.location")?;
     host_node(&props.location).at("props.location")?;

@@ -1,0 +1,1 @@
+pub use cuda_checked::calls::cuInit;

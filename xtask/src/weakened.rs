@@ -7,65 +7,75 @@ use crate::rules::Rules;
 use crate::shell::{self, Result};
 use crate::{calls, emit, page};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 struct Change {
     what: &'static str,
-    file: &'static str,
-    /// Occurs once in the file. `#` stands for a rule's number.
-    from: &'static str,
-    to: &'static str,
+    edits: &'static [Edit],
 }
+
+/// A file, what occurs in it once, and what takes its place. `NEXT` stands for the next number of a rule.
+type Edit = (&'static str, &'static str, &'static str);
+
+const POOL: &str = "src/rules/parts/pool.rs";
 
 const CHANGES: &[Change] = &[
     Change {
         what: "a row that says that a precondition is checked",
-        file: "ledger/malloc_async.toml",
-        from: "[cuMemPoolTrimTo]\n",
-        to: "[cuMemPoolTrimTo]\nleft = [{ on = \"minBytesToKeep\", must = \"be a prime number\", class = \"args\", \
+        edits: &[(
+            "ledger/malloc_async.toml",
+            "[cuMemPoolTrimTo]\n",
+            "[cuMemPoolTrimTo]\nleft = [{ on = \"minBytesToKeep\", must = \"be a prime number\", class = \"args\", \
              at = \"13969\", met = \"arguments\" }]\n",
+        )],
     },
     Change {
-        what: "a rule that no test has seen",
-        file: "src/rules/parts/pool.rs",
-        from: ": &props.reserved => zeros();\n",
-        to: ": &props.reserved => zeros();\n        NEXT: props.usage => at_most(2);\n",
+        what: "a rule that no text has",
+        edits: &[
+            (
+                POOL,
+                ": &props.reserved => zeros();\n",
+                ": &props.reserved => zeros();\n        NEXT: props.usage => at_most(2);\n",
+            ),
+            ("ledger/rules.toml", "[rules]\n", "[rules]\nNEXT = [\"14195\"]\n"),
+        ],
+    },
+    Change {
+        what: "another requirement",
+        edits: &[(POOL, "props.usage => zero(), since 13_010,", "props.usage => non_zero(), since 13_010,")],
     },
     Change {
         what: "another release",
-        file: "src/rules/parts/pool.rs",
-        from: ": props.usage => zero(), since 13_010,",
-        to: ": props.usage => zero(), since 13_020,",
+        edits: &[(POOL, "props.usage => zero(), since 13_010,", "props.usage => zero(), since 13_020,")],
     },
     Change {
         what: "another code",
-        file: "src/rules/parts/pool.rs",
-        from: "CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero\"), else NOT_SUPPORTED;",
-        to: "CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero\"), else INVALID_DEVICE;",
+        edits: &[(
+            POOL,
+            "and without CU_MEM_ALLOCATION_TYPE_MANAGED\",\n                else NOT_SUPPORTED",
+            "and without CU_MEM_ALLOCATION_TYPE_MANAGED\",\n                else INVALID_DEVICE",
+        )],
     },
     Change {
         what: "a bound that is one off",
-        file: "src/rules/parts/launch.rs",
-        from: "=> at_most(100)",
-        to: "=> at_most(101)",
-    },
-    Change {
-        what: "a rule without its number",
-        file: "src/rules/initialize.rs",
-        from: "#: Flags => zero();",
-        to: "0: Flags => zero();",
+        edits: &[("src/rules/parts/launch.rs", "=> at_most(100)", "=> at_most(101)")],
     },
     Change {
         what: "a function without its safety condition",
-        file: "ledger/mem.toml",
-        from: "SAFETY cuMemcpy\n",
-        to: "\n",
+        edits: &[(
+            "ledger/mem.toml",
+            "each on host or device.\"\nsafety = \"`dst` and `src` must be live memory of `ByteCount` bytes each, at \
+             unified addresses. The copy may end after the call has returned, and both ends must stay until it has.\"\n",
+            "each on host or device.\"\n",
+        )],
     },
     Change {
         what: "a part that a call does not look at",
-        file: "src/rules/malloc_async.rs",
-        from: "    pool_props(poolProps).at(\"poolProps\")\n",
-        to: "    let _ = (poolProps, pool_props);\n    Ok(())\n",
+        edits: &[(
+            "src/rules/malloc_async.rs",
+            "    pool_props(poolProps).at(\"poolProps\")\n",
+            "    let _ = (poolProps, pool_props);\n    Ok(())\n",
+        )],
     },
 ];
 
@@ -73,14 +83,13 @@ const CHANGES: &[Change] = &[
 pub fn check(root: &Path) -> Result<()> {
     let header = emit::newest(root)?;
     let copy = root.join("target/weakened");
+    shell::make_dir(&copy)?;
     copy_tree(root, &copy)?;
     page::check(&copy, &header).map_err(|error| format!("unchanged: {error}"))?;
+    let next = Rules::read(root, &header)?.lines().keys().max().copied().unwrap_or_default() + 1;
     let mut unnoticed = Vec::new();
     for change in CHANGES {
-        let path = copy.join(change.file);
-        let text = shell::read(&path)?;
-        let changed = change.apply(&text)?;
-        shell::write(&path, &changed)?;
+        let before = change.apply(&copy, next)?;
         match noticed(&copy, &header) {
             Err(message) => {
                 let line = message.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
@@ -88,7 +97,9 @@ pub fn check(root: &Path) -> Result<()> {
             }
             Ok(()) => unnoticed.push(change.what),
         }
-        shell::write(&path, &text)?;
+        for (path, text) in before {
+            shell::write(&path, &text)?;
+        }
     }
     if unnoticed.is_empty() { Ok(()) } else { Err(format!("not noticed: {unnoticed:?}")) }
 }
@@ -103,29 +114,20 @@ fn noticed(copy: &Path, header: &Header) -> Result<()> {
 }
 
 impl Change {
-    fn apply(&self, text: &str) -> Result<String> {
-        let mut from = self.from.to_owned();
-        if let Some(function) = self.from.trim().strip_prefix("SAFETY ") {
-            let table = text.split_once(&format!("[{function}]\n")).map(|(_, rest)| rest);
-            let line =
-                table.and_then(|rest| rest.lines().find(|line| line.starts_with("safety = ")));
-            from =
-                format!("{}\n", line.ok_or_else(|| format!("{function} has no safety condition"))?);
-            // The same words may stand for another function.
-            let start = text.find(&format!("[{function}]\n")).unwrap_or_default();
-            return Ok(format!("{}{}", &text[..start], text[start..].replacen(&from, "", 1)));
+    /// Makes the edits, and gives the files as they were.
+    fn apply(&self, copy: &Path, next: u32) -> Result<Vec<(PathBuf, String)>> {
+        let mut before = Vec::new();
+        for (file, from, to) in self.edits {
+            let path = copy.join(file);
+            let text = shell::read(&path)?;
+            match text.matches(from).count() {
+                1 => {}
+                count => return Err(format!("{}: occurs {count} times in {file}: {from:?}", self.what)),
+            }
+            shell::write(&path, &text.replace(from, &to.replace("NEXT", &next.to_string())))?;
+            before.push((path, text));
         }
-        if let Some(rest) = self.from.strip_prefix('#') {
-            let end =
-                text.find(rest).ok_or_else(|| format!("{}: {rest:?} is not there", self.what))?;
-            let start = text[..end].rfind(|c: char| !c.is_ascii_digit()).map_or(0, |at| at + 1);
-            from = text[start..end + rest.len()].to_owned();
-        }
-        let next = self.to.replace("NEXT", "99999");
-        match text.matches(&from).count() {
-            1 => Ok(text.replace(&from, &next)),
-            count => Err(format!("{}: occurs {count} times: {from:?}", self.what)),
-        }
+        Ok(before)
     }
 }
 

@@ -1,4 +1,4 @@
-use crate::mock::{accepted, of_release, rejected};
+use crate::mock::{NEWER, accepted, of_release, rejected};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::process;
@@ -67,7 +67,7 @@ fn cuCheckpointProcessCheckpoint() {
             || call(7, &stored),
         );
     });
-    of_release(13_060, "checkpoint::cuCheckpointProcessCheckpoint", || {
+    of_release(NEWER[0], "checkpoint::cuCheckpointProcessCheckpoint", || {
         accepted("cuCheckpointProcessCheckpoint", || call(own, &stored));
     });
 }

@@ -1,4 +1,4 @@
-use crate::mock::{Answers, accepted, answering, of_release, rejected};
+use crate::mock::{Answers, NEWER, NEWEST, accepted, answering, of_release, rejected};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ffi::c_uint;
@@ -58,8 +58,8 @@ fn cuCtxCreate_v4() {
     answering(failing, || accepted("cuCtxCreate_v4", || plain(0)));
 
     execution_affinity();
-    of_release(13_050, "ctx::cuCtxCreate_v4", graphics);
-    for (release, rejects) in [(13_010, false), (13_020, true), (13_050, true)] {
+    of_release(NEWEST, "ctx::cuCtxCreate_v4", graphics);
+    for (release, rejects) in [(13_010, false), (13_020, true), (NEWEST, true)] {
         of_release(release, "ctx::cuCtxCreate_v4", || {
             let mut counted = CUctxCreateParams { numExecAffinityParams: 1, ..Default::default() };
             if rejects {
@@ -176,9 +176,9 @@ fn cuCtxSetFlags() {
     for flags in [0, 1, 2, 4, 0x1fc] {
         accepted("cuCtxSetFlags", || calls::cuCtxSetFlags(flags));
     }
-    for release in [12_020, 12_030, 13_050, 13_060] {
+    for release in [12_020, 12_030, NEWEST, NEWER[0]] {
         of_release(release, "ctx::cuCtxSetFlags", || match release {
-            12_030..=13_050 => rejected(
+            12_030..=NEWEST => rejected(
                 "cuCtxSetFlags: flags (CU_CTX_SCHED_SPIN | CU_CTX_SCHED_BLOCKING_SYNC) must have at most one of \
                  CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC since CUDA 12.3 [would be \
                  CUDA_ERROR_INVALID_VALUE]",
@@ -215,7 +215,7 @@ fn known(release: i32) -> (u8, &'static str) {
     }
 }
 
-const LIMIT_RELEASES: [i32; 5] = [12_040, 12_050, 13_030, 13_040, 13_050];
+const LIMIT_RELEASES: [i32; 5] = [12_040, 12_050, 13_030, 13_040, NEWEST];
 
 #[test]
 fn cuCtxSetLimit() {
@@ -241,17 +241,17 @@ fn cuCtxSetLimit() {
             rejected(&message, || call(last + 1));
         });
     }
-    of_release(13_060, "ctx::cuCtxSetLimit", || {
+    of_release(NEWER[0], "ctx::cuCtxSetLimit", || {
         for limit in [7, 8, 11] {
             accepted("cuCtxSetLimit", || call(limit));
         }
     });
 
-    for release in [11_080, 12_000, 13_050, 13_060] {
+    for release in [11_080, 12_000, NEWEST, NEWER[0]] {
         of_release(release, "ctx::cuCtxSetLimit", || {
             let capable = |attribute| {
                 answering(Answers { attribute, ..Answers::USUAL }, || match release {
-                    12_000..=13_050 => rejected(
+                    12_000..=NEWEST => rejected(
                         "cuCtxSetLimit: limit (CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) must not be \
                      CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH since CUDA 12.0, for a device of compute capability 9.0 or \
                      higher [would be CUDA_ERROR_UNSUPPORTED_LIMIT]",
@@ -292,7 +292,7 @@ fn cuCtxGetLimit() {
             rejected(&message, || call(last + 1));
         });
     }
-    of_release(13_060, "ctx::cuCtxGetLimit", || {
+    of_release(NEWER[0], "ctx::cuCtxGetLimit", || {
         accepted("cuCtxGetLimit", || call(11));
     });
 }

@@ -1,7 +1,8 @@
 //! What passes between calls and the driver, whatever the rules.
 
 use crate::mock::{
-    Answers, QUESTIONS, Reached, accepted, answering, bytes, install, of_release, passing, reached,
+    Answers, NEWEST, QUESTIONS, Reached, accepted, answering, bytes, install, of_release, passing,
+    reached,
 };
 use cuda_checked::{Error, Result, calls, check, sys};
 use std::cell::RefCell;
@@ -219,5 +220,5 @@ fn release() {
     // SAFETY: it writes one integer.
     check(c"cuDriverGetVersion", unsafe { sys::cuDriverGetVersion(&mut release) })
         .expect("the mock's");
-    assert_eq!(release, 13_050);
+    assert_eq!(release, NEWEST);
 }

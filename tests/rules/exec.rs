@@ -1,4 +1,4 @@
-use crate::mock::{accepted, of_release, rejected};
+use crate::mock::{NEWER, NEWEST, accepted, of_release, rejected};
 use crate::occupancy::{attribute, cluster, config};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
@@ -44,7 +44,7 @@ fn cuFuncGetAttribute() {
         (13_020, 15, "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED", &second),
         (13_030, 16, "CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE", &third),
         (13_040, 17, "CU_FUNC_ATTRIBUTE_MAX", &all),
-        (13_050, 17, "CU_FUNC_ATTRIBUTE_MAX", &all),
+        (NEWEST, 17, "CU_FUNC_ATTRIBUTE_MAX", &all),
     ] {
         of_release(release, "exec::cuFuncGetAttribute", || {
             for attrib in 0..=last {
@@ -60,7 +60,7 @@ fn cuFuncGetAttribute() {
             assert_eq!(result.unwrap_err().code(), CUresult::CUDA_ERROR_INVALID_VALUE);
         });
     }
-    of_release(13_060, "exec::cuFuncGetAttribute", || {
+    of_release(NEWER[0], "exec::cuFuncGetAttribute", || {
         accepted(name, || call(18));
     });
 }
@@ -82,7 +82,7 @@ fn cuFuncSetAttribute() {
         });
     };
     let test = "exec::cuFuncSetAttribute";
-    of_release(13_050, test, || {
+    of_release(NEWEST, test, || {
         for attrib in [8, 9, 11, 12, 13, 14, 15, 17] {
             accepted(name, || call(attrib, 0));
             accepted(name, || call(attrib, 1));
@@ -163,7 +163,7 @@ fn cuFuncSetAttribute() {
              read",
         );
     });
-    of_release(13_060, test, || {
+    of_release(NEWER[0], test, || {
         accepted(name, || call(7, 0));
         accepted(name, || call(15, 4));
     });
@@ -369,7 +369,7 @@ fn cuLaunchKernelEx_attributes() {
             value.sharedMemoryMode = CUsharedMemoryMode(mode);
         })
     };
-    of_release(13_050, test, || {
+    of_release(NEWEST, test, || {
         for value in [0, 1] {
             accepted(LAUNCH, || window(value));
             accepted(LAUNCH, || domain(value));
@@ -502,7 +502,7 @@ fn cuLaunchKernelEx_attributes() {
         accepted(LAUNCH, || completion(1));
         accepted(LAUNCH, || domain(2));
     });
-    of_release(13_060, test, || {
+    of_release(NEWER[0], test, || {
         accepted(LAUNCH, || window(2));
         accepted(LAUNCH, || programmatic(1));
         accepted(LAUNCH, || policy(4));
@@ -513,7 +513,7 @@ fn cuLaunchKernelEx_attributes() {
 fn cuLaunchKernelEx_clusters() {
     let test = "exec::cuLaunchKernelEx_clusters";
     let one = cluster([1, 1, 1]);
-    of_release(13_050, test, || {
+    of_release(NEWEST, test, || {
         for size in [[1, 1, 1], [2, 4, 1], [0, 0, 0]] {
             accepted(LAUNCH, || launch(&mut [cluster(size)]));
             accepted(LAUNCH, || launch(&mut [cluster(size), preferred([2, 4, 1])]));
@@ -594,7 +594,7 @@ fn cuLaunchKernelEx_clusters() {
         );
     });
     of_release(12_020, test, || accepted(LAUNCH, || launch(&mut [cluster([3, 1, 1])])));
-    of_release(13_060, test, || {
+    of_release(NEWER[0], test, || {
         accepted(LAUNCH, || launch(&mut [cluster([3, 1, 1]), preferred([3, 1, 1])]));
     });
 }

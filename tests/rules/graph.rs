@@ -1,4 +1,4 @@
-use crate::mock::{Answers, accepted, answering, of_release, rejected};
+use crate::mock::{Answers, NEWER, NEWEST, accepted, answering, of_release, rejected};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ffi::{c_uint, c_void};
@@ -274,7 +274,7 @@ fn cuGraphAddChildGraphNode() {
         // SAFETY: the mock looks at nothing.
         unsafe { calls::cuGraphAddChildGraphNode(GRAPH, nodes, GRAPH) }
     };
-    of_release(13_050, "graph::cuGraphAddChildGraphNode", || {
+    of_release(NEWEST, "graph::cuGraphAddChildGraphNode", || {
         dependencies("cuGraphAddChildGraphNode", call);
     });
 }
@@ -528,7 +528,7 @@ fn operations<T>(call: &str, set: impl Fn(&CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Res
             || set([write(), reduction(1)]),
         );
     });
-    of_release(13_060, &test, || {
+    of_release(NEWER[0], &test, || {
         accepted(call, || set([write(), reduction(1)]));
     });
 }
@@ -539,7 +539,7 @@ fn cuGraphAddBatchMemOpNode() {
         // SAFETY: the array is here, and the mock looks at nothing.
         unsafe { calls::cuGraphAddBatchMemOpNode(GRAPH, nodes, params) }
     };
-    of_release(13_050, "graph::cuGraphAddBatchMemOpNode", || {
+    of_release(NEWEST, "graph::cuGraphAddBatchMemOpNode", || {
         dependencies("cuGraphAddBatchMemOpNode", |nodes| call(nodes, &Default::default()));
     });
     operations("cuGraphAddBatchMemOpNode", |params| call(&[], params));
@@ -766,7 +766,7 @@ fn cuGraphAddMemAllocNode() {
         // SAFETY: the parameters and the array are here, and the mock looks at nothing.
         unsafe { calls::cuGraphAddMemAllocNode(GRAPH, nodes, &mut params) }
     };
-    of_release(13_050, "graph::cuGraphAddMemAllocNode", || {
+    of_release(NEWEST, "graph::cuGraphAddMemAllocNode", || {
         dependencies("cuGraphAddMemAllocNode", |nodes| add(nodes, &allocation()));
         allocations("cuGraphAddMemAllocNode", "nodeParams", |params| add(&[], params));
     });
@@ -1011,7 +1011,7 @@ fn cuGraphInstantiateWithFlags() {
             || call(LAUNCH),
         );
     });
-    of_release(13_060, test, || {
+    of_release(NEWER[0], test, || {
         accepted("cuGraphInstantiateWithFlags", || call(AUTO_FREE | UPLOAD | LAUNCH));
     });
 }
@@ -1086,7 +1086,7 @@ fn fills_of_executables<T>(
     let wide = |width| CUDA_MEMSET_NODE_PARAMS { width, ..fill(4) };
     let high = |height| CUDA_MEMSET_NODE_PARAMS { height, ..fill(4) };
     let test = format!("graph::{call}");
-    for release in [12_060, 13_050] {
+    for release in [12_060, NEWEST] {
         of_release(release, &test, || {
             accepted(call, || set(&wide(1)));
             accepted(call, || set(&high(2)));
@@ -1157,7 +1157,7 @@ fn cuGraphKernelNodeSetAttribute() {
     };
     let name = "cuGraphKernelNodeSetAttribute";
     let test = "graph::cuGraphKernelNodeSetAttribute";
-    of_release(13_050, test, || {
+    of_release(NEWEST, test, || {
         for value in [0, 1] {
             accepted(name, || miss(value));
             accepted(name, || updatable(value as _));
@@ -1608,11 +1608,11 @@ fn nodes_by_release<T>(
                      CU_STREAM_MEM_OP_ATOMIC_REDUCTION"
                 }
             };
-            judged(release <= 13_050, &format!("memOp.paramArray[0].{message}"), &mut batch);
+            judged(release <= NEWEST, &format!("memOp.paramArray[0].{message}"), &mut batch);
             let mut fabric = node(Type::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH);
             fabric.fabricCpyBatch.flags = 1;
             judged(
-                release <= 13_050,
+                release <= NEWEST,
                 "fabricCpyBatch.flags (1) must be zero, with CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH",
                 &mut fabric,
             );
@@ -1634,7 +1634,7 @@ fn new_nodes(call: &str, add: Add, releases: &[i32]) {
         set(&mut node)
     };
     let test = format!("graph::{call}");
-    of_release(13_050, &test, || {
+    of_release(NEWEST, &test, || {
         let mut empty = node(Type::CU_GRAPH_NODE_TYPE_EMPTY);
         let empty: *mut _ = &mut empty;
         dependencies(call, |nodes| add(nodes, ptr::null(), empty));
@@ -1689,7 +1689,7 @@ fn new_nodes(call: &str, add: Add, releases: &[i32]) {
         CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE,
         CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH,
     ];
-    for release in releases.iter().copied().filter(|release| *release <= 13_050) {
+    for release in releases.iter().copied().filter(|release| *release <= NEWEST) {
         of_release(release, &test, || {
             for type_ in [if_, while_, switch] {
                 accepted(call, || branch(type_, 1));
@@ -1715,15 +1715,15 @@ fn new_nodes(call: &str, add: Add, releases: &[i32]) {
 #[test]
 fn cuGraphAddNode_v2() {
     let releases = [
-        12_030, 12_050, 12_060, 12_080, 12_090, 13_000, 13_010, 13_020, 13_030, 13_040, 13_050,
-        13_060,
+        12_030, 12_050, 12_060, 12_080, 12_090, 13_000, 13_010, 13_020, 13_030, 13_040, NEWEST,
+        NEWER[0],
     ];
     let add: Add = |nodes, data, params| {
         // SAFETY: the arrays and the parameters are here, and the mock looks at nothing.
         unsafe { calls::cuGraphAddNode_v2(GRAPH, nodes.as_ptr(), data, nodes.len(), params) }
     };
     new_nodes("cuGraphAddNode_v2", add, &releases);
-    of_release(13_050, "graph::cuGraphAddNode_v2", || {
+    of_release(NEWEST, "graph::cuGraphAddNode_v2", || {
         let mut node = node(Type::CU_GRAPH_NODE_TYPE_EMPTY);
         let mut add = |count| {
             // SAFETY: as above.
@@ -1744,8 +1744,8 @@ fn cuGraphAddNode_v3() {
         // SAFETY: the arrays and the parameters are here, and the mock looks at nothing.
         unsafe { calls::cuGraphAddNode_v3(GRAPH, nodes.as_ptr(), data, nodes.len(), params) }
     };
-    new_nodes("cuGraphAddNode_v3", add, &[13_040, 13_050, 13_060]);
-    of_release(13_050, "graph::cuGraphAddNode_v3", || {
+    new_nodes("cuGraphAddNode_v3", add, &[13_040, NEWEST, NEWER[0]]);
+    of_release(NEWEST, "graph::cuGraphAddNode_v3", || {
         let mut node = node(Type::CU_GRAPH_NODE_TYPE_EMPTY);
         let mut add = |count| {
             // SAFETY: as above.
@@ -1762,7 +1762,7 @@ fn cuGraphAddNode_v3() {
 
 /// What a call that changes any node says, of the releases that have it.
 fn changed_nodes(call: &str, set: fn(&mut CUgraphNodeParams) -> Result<()>, releases: &[i32]) {
-    of_release(13_050, &format!("graph::{call}"), || {
+    of_release(NEWEST, &format!("graph::{call}"), || {
         for (type_, name) in [
             (Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC, "CU_GRAPH_NODE_TYPE_MEM_ALLOC"),
             (Type::CU_GRAPH_NODE_TYPE_MEM_FREE, "CU_GRAPH_NODE_TYPE_MEM_FREE"),
@@ -1785,8 +1785,9 @@ fn cuGraphNodeSetParams() {
         // SAFETY: the parameters are here, and the mock looks at nothing.
         unsafe { calls::cuGraphNodeSetParams(A, node) }
     };
-    of_release(13_050, "graph::cuGraphNodeSetParams", || nodes("cuGraphNodeSetParams", set));
-    let releases = [12_020, 12_080, 12_090, 13_000, 13_010, 13_020, 13_030, 13_040, 13_050, 13_060];
+    of_release(NEWEST, "graph::cuGraphNodeSetParams", || nodes("cuGraphNodeSetParams", set));
+    let releases =
+        [12_020, 12_080, 12_090, 13_000, 13_010, 13_020, 13_030, 13_040, NEWEST, NEWER[0]];
     changed_nodes("cuGraphNodeSetParams", set, &releases);
 }
 
@@ -1796,10 +1797,10 @@ fn cuGraphNodeSetParams_v2() {
         // SAFETY: the parameters are here, and the mock looks at nothing.
         unsafe { calls::cuGraphNodeSetParams_v2(A, node) }
     };
-    of_release(13_050, "graph::cuGraphNodeSetParams_v2", || {
+    of_release(NEWEST, "graph::cuGraphNodeSetParams_v2", || {
         nodes("cuGraphNodeSetParams_v2", set);
     });
-    changed_nodes("cuGraphNodeSetParams_v2", set, &[13_040, 13_050, 13_060]);
+    changed_nodes("cuGraphNodeSetParams_v2", set, &[13_040, NEWEST, NEWER[0]]);
 }
 
 #[test]
@@ -1808,8 +1809,9 @@ fn cuGraphExecNodeSetParams() {
         // SAFETY: the parameters are here, and the mock looks at nothing.
         unsafe { calls::cuGraphExecNodeSetParams(EXEC, A, node) }
     };
-    let releases = [12_030, 12_080, 12_090, 13_000, 13_010, 13_020, 13_030, 13_040, 13_050, 13_060];
-    of_release(13_050, "graph::cuGraphExecNodeSetParams", || {
+    let releases =
+        [12_030, 12_080, 12_090, 13_000, 13_010, 13_020, 13_030, 13_040, NEWEST, NEWER[0]];
+    of_release(NEWEST, "graph::cuGraphExecNodeSetParams", || {
         nodes("cuGraphExecNodeSetParams", set);
         copies_of_executables(
             "cuGraphExecNodeSetParams",

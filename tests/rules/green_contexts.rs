@@ -1,4 +1,4 @@
-use crate::mock::{accepted, of_release, rejected};
+use crate::mock::{NEWEST, accepted, of_release, rejected};
 use cuda_checked::calls;
 use cuda_checked::sys::*;
 use std::ptr;
@@ -187,7 +187,7 @@ fn cuDevSmResourceSplit() {
             Group { flags: 1, ..domain },
         );
     });
-    of_release(13_050, test, || {
+    of_release(NEWEST, test, || {
         right(Group { flags: 7, ..domain });
         wrong(
             "cuDevSmResourceSplit: groupParams[1].flags (CUdevSmResourceGroup_flags(8)) must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL | \

@@ -1,4 +1,4 @@
-use crate::mock::{accepted, of_release, rejected};
+use crate::mock::{NEWER, NEWEST, accepted, of_release, rejected};
 use crate::module::compiler_options;
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
@@ -142,7 +142,7 @@ fn cuKernelGetAttribute() {
             rejected(&message, || call(last + 1));
         });
     }
-    of_release(13_060, "library::cuKernelGetAttribute", || {
+    of_release(NEWER[0], "library::cuKernelGetAttribute", || {
         accepted("cuKernelGetAttribute", || call(18));
     });
 }
@@ -153,7 +153,7 @@ fn cuKernelSetAttribute() {
     let call = |attribute: u8, value: c_int| unsafe {
         calls::cuKernelSetAttribute(CUfunction_attribute(attribute.into()), value, KERNEL, 0)
     };
-    of_release(13_050, "library::cuKernelSetAttribute", || {
+    of_release(NEWEST, "library::cuKernelSetAttribute", || {
         for (attribute, value) in [(8, -1), (9, -1), (11, 0), (12, 1), (13, 0), (14, 2), (15, 0)] {
             accepted("cuKernelSetAttribute", || call(attribute, value));
         }
@@ -219,7 +219,7 @@ fn cuKernelSetAttribute() {
             || call(17, 5),
         );
     });
-    of_release(13_060, "library::cuKernelSetAttribute", || {
+    of_release(NEWER[0], "library::cuKernelSetAttribute", || {
         accepted("cuKernelSetAttribute", || call(16, 0));
         accepted("cuKernelSetAttribute", || call(15, 4));
     });

@@ -1,4 +1,4 @@
-use crate::mock::{Answers, accepted, answering, of_release, rejected};
+use crate::mock::{Answers, NEWER, accepted, answering, of_release, rejected};
 use cuda_checked::{calls, sys};
 use std::ptr;
 use sys::*;
@@ -200,7 +200,7 @@ fn cuLogicalEndpointGetLimits() {
 /// What newer releases forbid is not known, but that sums overflow.
 #[test]
 fn newer_releases() {
-    of_release(13_060, "logical_endpoint::newer_releases", || {
+    of_release(NEWER[0], "logical_endpoint::newer_releases", || {
         // SAFETY: the mock looks at nothing.
         accepted("cuLogicalEndpointCreate", || unsafe {
             let prop = CUlogicalEndpointProp { type_: T(3), flags: 2, size: 1, ..unicast(9) };

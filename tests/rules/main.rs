@@ -10,6 +10,7 @@ mod checkpoint;
 mod coredump;
 mod ctx;
 mod ctx_deprecated;
+mod deviations;
 mod device;
 mod driver;
 mod driver_entry_point;

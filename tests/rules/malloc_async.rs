@@ -1,4 +1,4 @@
-use crate::mock::{Answers, accepted, answering, of_release, rejected};
+use crate::mock::{Answers, NEWER, NEWEST, accepted, answering, of_release, rejected};
 use crate::va::handle_types;
 use cuda_checked::{Result, calls, sys};
 use std::ffi::c_void;
@@ -11,9 +11,6 @@ use CUmemLocationType as L;
 
 const INVALID: &str = "[would be CUDA_ERROR_INVALID_VALUE]";
 const UNDOCUMENTED: &str = "[the documentation gives no code]";
-/// Releases whose documentation was not read.
-const NEWER: [i32; 2] = [13_060, 14_000];
-
 const POSIX: H = H::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
 const FABRIC: H = H::CU_MEM_HANDLE_TYPE_FABRIC;
 const PINNED: A = A::CU_MEM_ALLOCATION_TYPE_PINNED;
@@ -34,7 +31,7 @@ fn cuMemPoolSetAttribute() {
         // SAFETY: the mock looks at nothing, and the rules at the value.
         unsafe { calls::cuMemPoolSetAttribute(ptr::null_mut(), CUmemPool_attribute(attr), value) }
     };
-    of_release(13_050, "malloc_async::cuMemPoolSetAttribute", || {
+    of_release(NEWEST, "malloc_async::cuMemPoolSetAttribute", || {
         for attr in [1, 2, 3, 4] {
             accepted(name, || call(attr, u64::MAX));
         }
@@ -66,7 +63,7 @@ fn cuMemPoolSetAttribute() {
             );
         }
     });
-    of_release(13_060, "malloc_async::cuMemPoolSetAttribute", || {
+    of_release(NEWER[0], "malloc_async::cuMemPoolSetAttribute", || {
         accepted(name, || call(9, 0));
         accepted(name, || call(6, 1));
     });
@@ -97,7 +94,7 @@ fn cuMemPoolGetAttribute() {
             || call(last + 1),
         );
     };
-    of_release(13_050, "malloc_async::cuMemPoolGetAttribute", || {
+    of_release(NEWEST, "malloc_async::cuMemPoolGetAttribute", || {
         only(
             15,
             ", CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, \
@@ -123,7 +120,7 @@ fn cuMemPoolGetAttribute() {
             );
         });
     }
-    of_release(13_060, test, || {
+    of_release(NEWER[0], test, || {
         accepted(name, || call(16));
     });
 }
@@ -141,7 +138,7 @@ fn cuMemPoolSetAccess() {
         let message = format!("{message} {code}");
         rejected(&message, || call(&[to(DEVICE, 0, 3), wrong]));
     };
-    of_release(13_050, "malloc_async::cuMemPoolSetAccess", || {
+    of_release(NEWEST, "malloc_async::cuMemPoolSetAccess", || {
         accepted("cuMemPoolSetAccess", || call(&[]));
         accepted("cuMemPoolSetAccess", || call(&good));
         rejected(
@@ -175,7 +172,7 @@ fn cuMemPoolGetAccess() {
         // SAFETY: the mock looks at nothing, and the rules at the location.
         unsafe { calls::cuMemPoolGetAccess(ptr::null_mut(), &mut location) }
     };
-    of_release(13_050, "malloc_async::cuMemPoolGetAccess", || {
+    of_release(NEWEST, "malloc_async::cuMemPoolGetAccess", || {
         accepted("cuMemPoolGetAccess", || call(DEVICE, 1));
         accepted("cuMemPoolGetAccess", || call(HOST, 9));
         // SAFETY: nothing looks behind the null pointer.
@@ -353,7 +350,7 @@ fn cuMemPoolCreate_managed() {
         i32::from(attribute != CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)
     };
     let not_concurrent = Answers { attribute, ..Answers::USUAL };
-    of_release(13_050, "malloc_async::cuMemPoolCreate_managed", || {
+    of_release(NEWEST, "malloc_async::cuMemPoolCreate_managed", || {
         for location in [DEVICE, HOST, HOST_NUMA, INVISIBLE, DOMAIN] {
             created(CUmemPoolProps { location: located(location).location, ..managed() });
         }
@@ -653,7 +650,7 @@ fn cuMemGetDefaultMemPool() {
         // SAFETY: the mock looks at nothing, and the rules at the location.
         unsafe { calls::cuMemGetDefaultMemPool(location, type_) }
     };
-    of_release(13_050, "malloc_async::cuMemGetDefaultMemPool", || {
+    of_release(NEWEST, "malloc_async::cuMemGetDefaultMemPool", || {
         of_device(name, "cuMemGetDefaultMemPool: location.id (", INVALID, call);
         for value in 0..=7 {
             accepted(name, || call(&mut CUmemLocation { type_: L(value), id: 0 }, A(0)));
@@ -706,7 +703,7 @@ fn cuMemGetMemPool() {
         // SAFETY: the mock looks at nothing, and the rules at the location.
         unsafe { calls::cuMemGetMemPool(location, type_) }
     };
-    of_release(13_050, "malloc_async::cuMemGetMemPool", || {
+    of_release(NEWEST, "malloc_async::cuMemGetMemPool", || {
         // SAFETY: nothing looks behind the null pointer.
         accepted(name, || unsafe { calls::cuMemGetMemPool(ptr::null_mut(), PINNED) });
         of_device(name, "cuMemGetMemPool: location.id (", UNDOCUMENTED, call);
@@ -727,7 +724,7 @@ fn cuMemSetMemPool() {
         // SAFETY: the mock looks at nothing, and the rules at the location.
         unsafe { calls::cuMemSetMemPool(location, type_, ptr::null_mut()) }
     };
-    of_release(13_050, "malloc_async::cuMemSetMemPool", || {
+    of_release(NEWEST, "malloc_async::cuMemSetMemPool", || {
         // SAFETY: nothing looks behind the null pointer.
         accepted(name, || unsafe {
             calls::cuMemSetMemPool(ptr::null_mut(), PINNED, ptr::null_mut())
@@ -761,7 +758,7 @@ fn locations_of_current<T>(
     managed_before: (&[L], &str),
     managed: (&[L], &str),
 ) {
-    of_release(13_050, "malloc_async::locations_of_current", || {
+    of_release(NEWEST, "malloc_async::locations_of_current", || {
         of_location(
             call,
             start,
@@ -801,7 +798,7 @@ fn cuMemPoolExportToShareableHandle() {
         // SAFETY: the mock looks at nothing.
         unsafe { calls::cuMemPoolExportToShareableHandle(ptr::null_mut(), pool, type_, flags) }
     };
-    of_release(13_050, "malloc_async::cuMemPoolExportToShareableHandle", || {
+    of_release(NEWEST, "malloc_async::cuMemPoolExportToShareableHandle", || {
         accepted(name, || call(FABRIC, 0));
         rejected(
             &format!("cuMemPoolExportToShareableHandle: flags (1) must be zero {INVALID}"),
@@ -835,7 +832,7 @@ fn cuMemPoolImportFromShareableHandle() {
         // SAFETY: the mock looks at nothing.
         unsafe { calls::cuMemPoolImportFromShareableHandle(ptr::null_mut(), type_, flags) }
     };
-    of_release(13_050, "malloc_async::cuMemPoolImportFromShareableHandle", || {
+    of_release(NEWEST, "malloc_async::cuMemPoolImportFromShareableHandle", || {
         rejected(
             &format!("cuMemPoolImportFromShareableHandle: flags (1) must be zero {INVALID}"),
             || call(FABRIC, 1),

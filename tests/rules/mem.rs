@@ -1,4 +1,4 @@
-use crate::mock::{Answers, accepted, answering, of_release, rejected};
+use crate::mock::{Answers, NEWER, NEWEST, accepted, answering, of_release, rejected};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ptr;
@@ -104,7 +104,7 @@ fn without_ipc_events(attribute: CUdevice_attribute) -> i32 {
 #[test]
 fn cuIpcOpenEventHandle() {
     let call = || calls::cuIpcOpenEventHandle(CUipcEventHandle::default());
-    of_release(13_050, "mem::cuIpcOpenEventHandle", || {
+    of_release(NEWEST, "mem::cuIpcOpenEventHandle", || {
         accepted("cuIpcOpenEventHandle", call);
         answering(Answers { attribute: without_unified, ..Answers::USUAL }, || {
             rejected(
@@ -116,10 +116,10 @@ fn cuIpcOpenEventHandle() {
         unanswered("cuIpcOpenEventHandle", without_unified, call);
     });
     let no_events = Answers { attribute: without_ipc_events, ..Answers::USUAL };
-    for release in [11_080, 12_000, 13_050, 13_060] {
+    for release in [11_080, 12_000, NEWEST, NEWER[0]] {
         of_release(release, "mem::cuIpcOpenEventHandle", || {
             answering(no_events, || match release {
-                12_000..=13_050 => rejected(
+                12_000..=NEWEST => rejected(
                     "cuIpcOpenEventHandle: current_device (1) must support IPC events \
                      (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED) since CUDA 12.0 \
                      [the documentation gives no code]",
@@ -148,7 +148,7 @@ fn cuIpcOpenEventHandle() {
 fn cuIpcOpenMemHandle_v2() {
     // SAFETY: the mock opens nothing.
     let call = |flags| unsafe { calls::cuIpcOpenMemHandle_v2(CUipcMemHandle::default(), flags) };
-    of_release(13_050, "mem::cuIpcOpenMemHandle_v2", || {
+    of_release(NEWEST, "mem::cuIpcOpenMemHandle_v2", || {
         accepted("cuIpcOpenMemHandle_v2", || call(1));
         for (flags, shown) in [
             (0, "CUipcMem_flags(0)"),
@@ -189,7 +189,7 @@ fn cuIpcOpenMemHandle_v2() {
             });
         });
     }
-    of_release(13_060, "mem::cuIpcOpenMemHandle_v2", || {
+    of_release(NEWER[0], "mem::cuIpcOpenMemHandle_v2", || {
         accepted("cuIpcOpenMemHandle_v2", || call(0));
     });
 }
@@ -1065,7 +1065,7 @@ fn cuMemGetHandleForAddressRange() {
     };
     // A page of any host fits.
     let page = 1 << 16;
-    of_release(13_050, "mem::cuMemGetHandleForAddressRange", || {
+    of_release(NEWEST, "mem::cuMemGetHandleForAddressRange", || {
         accepted(name, || call(page, page as usize, FD, 0));
         accepted(name, || call(page, page as usize, FD, 1));
         accepted(name, || call(page, page as usize, OTHER, 0));
@@ -1112,7 +1112,7 @@ fn cuMemGetHandleForAddressRange() {
     of_release(12_080, "mem::cuMemGetHandleForAddressRange", || {
         accepted(name, || call(page, page as usize, FD, 1));
     });
-    of_release(13_060, "mem::cuMemGetHandleForAddressRange", || {
+    of_release(NEWER[0], "mem::cuMemGetHandleForAddressRange", || {
         accepted(name, || call(page, page as usize, FD, 2));
         accepted(name, || call(page, page as usize, OTHER, 1));
     });

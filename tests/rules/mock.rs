@@ -7,7 +7,7 @@
 //! caller's thread, so each thread has its own record of them, and its own answers to what checks ask.
 
 use cuda_checked::sys::{self, *};
-use cuda_checked::{Error, Result};
+use cuda_checked::{DOCUMENTED, Error, Result};
 use std::cell::{Cell, RefCell};
 use std::env;
 use std::ffi::*;
@@ -21,8 +21,11 @@ use std::sync::{LazyLock, Once};
 /// The release that this process's mock implements.
 static RELEASE: LazyLock<c_int> = LazyLock::new(|| match env::var(VARIABLE) {
     Ok(release) => release.parse().expect(VARIABLE),
-    Err(_) => 13_050,
+    Err(_) => NEWEST,
 });
+/// The newest release whose documentation was read, and some after it.
+pub const NEWEST: c_int = DOCUMENTED.end().0 as c_int;
+pub const NEWER: [c_int; 2] = [NEWEST + 10, NEWEST + 1_000];
 const VARIABLE: &str = "CUDA_CHECKED_MOCK_RELEASE";
 
 thread_local! {

@@ -1,4 +1,4 @@
-use crate::mock::{accepted, of_release, rejected};
+use crate::mock::{NEWER, NEWEST, accepted, of_release, rejected};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ffi::{c_uint, c_void};
@@ -75,11 +75,11 @@ fn cuModuleGetGlobal_v2() {
     accepted("cuModuleGetGlobal_v2", || call(&mut address, &mut size));
     accepted("cuModuleGetGlobal_v2", || call(&mut address, ptr::null_mut()));
     accepted("cuModuleGetGlobal_v2", || call(ptr::null_mut(), &mut size));
-    for release in [12_000, 12_010, 13_050, 13_060] {
+    for release in [12_000, 12_010, NEWEST, NEWER[0]] {
         of_release(release, "module::cuModuleGetGlobal_v2", || {
             let neither = || call(ptr::null_mut(), ptr::null_mut());
             match release {
-                12_010..=13_050 => rejected(
+                12_010..=NEWEST => rejected(
                     "cuModuleGetGlobal_v2: bytes (null) must not be null since CUDA 12.1, where dptr is null [would \
                      be CUDA_ERROR_INVALID_VALUE]",
                     neither,

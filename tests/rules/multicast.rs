@@ -1,13 +1,10 @@
-use crate::mock::{Answers, accepted, answering, of_release, rejected};
+use crate::mock::{Answers, NEWER, NEWEST, accepted, answering, of_release, rejected};
 use cuda_checked::{Result, calls, sys};
 use sys::*;
 
 const INVALID: &str = "[would be CUDA_ERROR_INVALID_VALUE]";
 const MAX: usize = usize::MAX;
 const SIZE: &str = "18446744073709551615) must be at most 18446744073709551614, for size +";
-/// Releases whose documentation was not read.
-const NEWER: [i32; 2] = [13_060, 14_000];
-
 fn object() -> CUmulticastObjectProp {
     CUmulticastObjectProp { numDevices: 2, size: 2 << 20, handleTypes: 8, flags: 0 }
 }
@@ -19,7 +16,7 @@ fn cuMulticastCreate() {
     let rejected = |message: &str, prop| {
         rejected(&format!("{message} {INVALID}"), || call(prop));
     };
-    of_release(13_050, "multicast::cuMulticastCreate", || {
+    of_release(NEWEST, "multicast::cuMulticastCreate", || {
         accepted("cuMulticastCreate", || call(object()));
         accepted("cuMulticastCreate", || call(CUmulticastObjectProp { size: 6 << 20, ..object() }));
         crate::mock::rejected(
@@ -82,7 +79,7 @@ fn binds(
     make: impl Fn(usize, usize, u64) -> Result<()>,
 ) {
     let message = format!("{size}{SIZE} mcOffset must be within the multicast object {INVALID}");
-    of_release(13_050, test, || {
+    of_release(NEWEST, test, || {
         accepted(call, || make(1, MAX - 1, 0));
         rejected(&message, || make(1, MAX, 0));
         rejected(&format!("{flags}1) must be zero {INVALID}"), || make(0, 4096, 1));

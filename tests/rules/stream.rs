@@ -1,4 +1,4 @@
-use crate::mock::{accepted, of_release, rejected};
+use crate::mock::{NEWER, NEWEST, accepted, of_release, rejected};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ffi::c_void;
@@ -47,7 +47,7 @@ fn cuStreamBeginCaptureToCig() {
         begin(STREAM, &mut params)
     };
     let test = "stream::cuStreamBeginCaptureToCig";
-    of_release(13_050, test, || {
+    of_release(NEWEST, test, || {
         accepted(name, || call(1));
         accepted(name, || call(2));
         // SAFETY: the mock looks at nothing.
@@ -79,7 +79,7 @@ fn cuStreamBeginCaptureToCig() {
             || call(2),
         );
     });
-    of_release(13_060, test, || {
+    of_release(NEWER[0], test, || {
         accepted(name, || call(3));
     });
 }
@@ -352,7 +352,7 @@ const OF_13_2: &str = "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE or CU_LAUN
 /// `bad` is the message's beginning.
 fn attributes(name: &str, bad: &str, call: impl Fn(CUstreamAttrID) -> Result<()>) {
     let attribute = |number: u32| CUlaunchAttributeID(number as _);
-    of_release(13_050, &format!("stream::{name}"), || {
+    of_release(NEWEST, &format!("stream::{name}"), || {
         for number in [0, 1, 3, 8, 9, 10, 15, 16, 19] {
             accepted(name, || call(attribute(number)));
         }
@@ -374,7 +374,7 @@ fn attributes(name: &str, bad: &str, call: impl Fn(CUstreamAttrID) -> Result<()>
             }
         });
     }
-    of_release(13_060, &format!("stream::{name}"), || {
+    of_release(NEWER[0], &format!("stream::{name}"), || {
         for (number, ..) in OF_LAUNCHES {
             accepted(name, || call(attribute(number)));
         }
@@ -418,7 +418,7 @@ fn cuStreamSetAttribute() {
         rejected(&format!("{sentence} [would be CUDA_ERROR_INVALID_VALUE]"), body);
     };
     let test = "stream::cuStreamSetAttribute";
-    of_release(13_050, test, || {
+    of_release(NEWEST, test, || {
         for value in [0, 1] {
             accepted(name, || miss(value));
             accepted(name, || domain(value));
@@ -458,7 +458,7 @@ fn cuStreamSetAttribute() {
     });
     of_release(12_020, test, || accepted(name, || domain(2)));
     of_release(12_090, test, || accepted(name, || nvlink(2)));
-    of_release(13_060, test, || {
+    of_release(NEWER[0], test, || {
         accepted(name, || miss(2));
         accepted(name, || policy(5));
     });

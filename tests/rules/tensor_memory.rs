@@ -1,4 +1,4 @@
-use crate::mock::{accepted, of_release, rejected};
+use crate::mock::{NEWEST, accepted, of_release, rejected};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ptr;
@@ -524,7 +524,7 @@ fn dims(name: &str, test: &str, call: Call, m: &Messages) {
         right(name, call, Tensor { dims: [1, 1, 1 << 32, 0, 0], ..good() });
         wrong(name, call, m.dim_13_4, Tensor { dims: [1, 1, (1 << 32) + 1, 0, 0], ..good() });
     });
-    of_release(13_050, test, || {
+    of_release(NEWEST, test, || {
         wrong(name, call, m.dim_13_5, Tensor { dims: [1, 1, (1 << 31) + 1, 0, 0], ..good() });
     });
 }

@@ -1,4 +1,4 @@
-use crate::mock::{accepted, of_release, rejected};
+use crate::mock::{NEWER, NEWEST, accepted, of_release, rejected};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
 use std::ptr;
@@ -44,7 +44,7 @@ fn cuMemPrefetchAsync_v2() {
         // SAFETY: the mock looks at nothing.
         unsafe { calls::cuMemPrefetchAsync_v2(1 << 40, 4096, place, flags, ptr::null_mut()) }
     };
-    of_release(13_050, "unified::cuMemPrefetchAsync_v2", || {
+    of_release(NEWEST, "unified::cuMemPrefetchAsync_v2", || {
         for place in [DEVICE, HOST, NUMA] {
             accepted("cuMemPrefetchAsync_v2", || call(at(place), 0));
         }
@@ -66,7 +66,7 @@ fn cuMemPrefetchAsync_v2() {
         accepted("cuMemPrefetchAsync_v2", || call(node(0), 0));
         rejected(&format!("cuMemPrefetchAsync_v2: {}", no_node("location")), || call(node(-1), 0));
     });
-    for release in [13_030, 13_060] {
+    for release in [13_030, NEWER[0]] {
         of_release(release, "unified::cuMemPrefetchAsync_v2", || {
             accepted("cuMemPrefetchAsync_v2", || call(at(DOMAIN), 0));
         });
@@ -79,7 +79,7 @@ fn cuMemAdvise_v2() {
         // SAFETY: the mock looks at nothing.
         unsafe { calls::cuMemAdvise_v2(1 << 40, 4096, CUmem_advise(advice), place) }
     };
-    of_release(13_050, "unified::cuMemAdvise_v2", || {
+    of_release(NEWEST, "unified::cuMemAdvise_v2", || {
         for advice in 1..=6 {
             accepted("cuMemAdvise_v2", || call(advice, at(DEVICE)));
             accepted("cuMemAdvise_v2", || call(advice, at(HOST)));
@@ -127,7 +127,7 @@ fn cuMemAdvise_v2() {
     of_release(13_030, "unified::cuMemAdvise_v2", || {
         accepted("cuMemAdvise_v2", || call(3, at(DOMAIN)));
     });
-    of_release(13_060, "unified::cuMemAdvise_v2", || {
+    of_release(NEWER[0], "unified::cuMemAdvise_v2", || {
         accepted("cuMemAdvise_v2", || call(3, at(DOMAIN)));
         accepted("cuMemAdvise_v2", || call(5, at(NUMA)));
         accepted("cuMemAdvise_v2", || call(7, at(DEVICE)));
@@ -186,7 +186,7 @@ fn batches(name: &str, call: Prefetches) {
         rejected(&format!("{name}: {message}]"), || call(&batch));
     };
     let test = format!("unified::{name}");
-    of_release(13_050, &test, || {
+    of_release(NEWEST, &test, || {
         accepted(Batch { ..base });
         accepted(Batch { stream: CU_STREAM_PER_THREAD, ..base });
         rejected(
@@ -220,7 +220,7 @@ fn batches(name: &str, call: Prefetches) {
             Batch { starts: &[0, 4, 10], ..base },
         );
     });
-    of_release(13_050, &test, || {
+    of_release(NEWEST, &test, || {
         accepted(Batch { places: &[at(HOST), device(1), at(HOST)], ..base });
         let message = no_device("prefetchLocs[1]", 2);
         rejected(
@@ -234,14 +234,14 @@ fn batches(name: &str, call: Prefetches) {
         );
     });
     let domain = Batch { places: &[at(DEVICE), at(DOMAIN), at(HOST)], ..base };
-    of_release(13_050, &test, || {
+    of_release(NEWEST, &test, || {
         rejected(
             "prefetchLocs[1].type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) must not be \
          CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4 [would be CUDA_ERROR_NOT_SUPPORTED",
             Batch { ..domain },
         )
     });
-    for release in [13_030, 13_060] {
+    for release in [13_030, NEWER[0]] {
         of_release(release, &test, || accepted(Batch { ..domain }));
     }
 }
@@ -322,7 +322,7 @@ fn range_attributes(
     let test = format!("unified::{name}");
     let invalid = "[would be CUDA_ERROR_INVALID_VALUE]";
     let each = "for every attribute but CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
-    of_release(13_050, &test, || {
+    of_release(NEWEST, &test, || {
         for attribute in [1, 2, 4, 5, 6, 7, 8] {
             accepted(name, || call(4, attribute));
             for size in [0, 8] {
@@ -357,7 +357,7 @@ fn range_attributes(
         );
     });
     of_release(12_020, &test, || accepted(name, || call(4, 8)));
-    of_release(13_060, &test, || accepted(name, || call(8, 9)));
+    of_release(NEWER[0], &test, || accepted(name, || call(8, 9)));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use crate::mock::{Answers, accepted, answering, of_release, rejected};
+use crate::mock::{Answers, NEWER, NEWEST, accepted, answering, of_release, rejected};
 use cuda_checked::{Result, calls, sys};
 use std::ptr;
 use sys::*;
@@ -144,7 +144,7 @@ fn cuMemCreate_handle_types() {
     let metadata = ptr::without_provenance_mut(0x1000);
     let host =
         CUmemAllocationProp { requestedHandleTypes: H(8), ..located(L::CU_MEM_LOCATION_TYPE_HOST) };
-    of_release(13_050, "va::cuMemCreate_handle_types", || {
+    of_release(NEWEST, "va::cuMemCreate_handle_types", || {
         allocated(with(2, metadata));
         allocated(with(12, ptr::null_mut()));
         // Drivers take bits that no release names.
@@ -248,7 +248,7 @@ fn cuMemCreate_rdma() {
             (usage, gpuDirectRDMACapable);
         prop
     };
-    of_release(13_050, "va::cuMemCreate_rdma", || {
+    of_release(NEWEST, "va::cuMemCreate_rdma", || {
         allocated(with(4, 1));
         allocated(with(0xfffb, 0));
         not_allocated(
@@ -360,7 +360,7 @@ fn cuMemCreate_of_releases() {
             locations(&[NOT_CURRENT, NOT_DOMAIN]);
         });
     }
-    for release in [11_060, 13_060, 14_000] {
+    for release in [11_060, NEWER[0], NEWER[1]] {
         of_release(release, test, || {
             for location in 0..=9 {
                 allocated(located(L(location)));
@@ -379,7 +379,7 @@ fn map(size: usize, offset: usize, flags: u64) -> Result<()> {
 
 #[test]
 fn cuMemMap() {
-    of_release(13_050, "va::cuMemMap", || {
+    of_release(NEWEST, "va::cuMemMap", || {
         accepted("cuMemMap", || map(4096, 0, 0));
         accepted("cuMemMap", || map(0, 0, 0));
         accepted("cuMemMap", || map(usize::MAX - 4096, 4096, 0));
@@ -395,7 +395,7 @@ fn cuMemMap() {
             rejected(&message, || map(4096, 0, flags));
         }
     });
-    for release in [13_060, 14_000] {
+    for release in [NEWER[0], NEWER[1]] {
         of_release(release, "va::cuMemMap", || {
             accepted("cuMemMap", || map(4096, 0, 1));
             rejected(
@@ -490,7 +490,7 @@ fn cuMemSetAccess() {
         rejected(&message, || call(&[access(device, 0, 3), wrong]));
     };
     let good = [access(device, 0, 0), access(device, 1, 1), access(host, 9, 3)];
-    of_release(13_050, "va::cuMemSetAccess", || {
+    of_release(NEWEST, "va::cuMemSetAccess", || {
         accepted("cuMemSetAccess", || call(&[]));
         accepted("cuMemSetAccess", || call(&good));
         rejected(
@@ -517,7 +517,7 @@ fn cuMemSetAccess() {
     of_release(12_020, "va::cuMemSetAccess", || {
         accepted("cuMemSetAccess", || call(&good));
     });
-    of_release(13_060, "va::cuMemSetAccess", || {
+    of_release(NEWER[0], "va::cuMemSetAccess", || {
         accepted("cuMemSetAccess", || call(&[access(device, 9, 2)]));
     });
 }
@@ -528,7 +528,7 @@ fn cuMemGetAccess() {
     let at = |type_, id| CUmemLocation { type_, id };
     let device = L::CU_MEM_LOCATION_TYPE_DEVICE;
     let numa = L::CU_MEM_LOCATION_TYPE_HOST_NUMA;
-    of_release(13_050, "va::cuMemGetAccess", || {
+    of_release(NEWEST, "va::cuMemGetAccess", || {
         accepted("cuMemGetAccess", || call(at(device, 1)));
         accepted("cuMemGetAccess", || call(at(numa, 9)));
         rejected(
@@ -572,7 +572,7 @@ pub const SHARED: [&str; 2] = if cfg!(windows) {
 /// Tests a call that takes the type of a shared handle; `start` is that of the messages.
 pub fn handle_types<T>(call: &str, start: &str, test: &str, make: impl Fn(H) -> Result<T>) {
     let (first, allowed) = if cfg!(windows) { (1, [2, 4, 8]) } else { (0, [1, 2, 4]) };
-    of_release(13_050, test, || {
+    of_release(NEWEST, test, || {
         for type_ in allowed {
             accepted(call, || make(H(type_)));
         }
@@ -589,7 +589,7 @@ pub fn handle_types<T>(call: &str, start: &str, test: &str, make: impl Fn(H) -> 
     of_release(12_030, test, || {
         accepted(call, || make(H(8)));
     });
-    of_release(13_060, test, || {
+    of_release(NEWER[0], test, || {
         accepted(call, || make(H(16)));
     });
 }
@@ -600,7 +600,7 @@ fn cuMemExportToShareableHandle() {
         // SAFETY: the mock looks at nothing.
         unsafe { calls::cuMemExportToShareableHandle(ptr::null_mut(), 7, ty, flags) }
     };
-    of_release(13_050, "va::cuMemExportToShareableHandle", || {
+    of_release(NEWEST, "va::cuMemExportToShareableHandle", || {
         rejected(
             &format!("cuMemExportToShareableHandle: flags (1) must be zero {INVALID}"),
             || call(H(8), 1),

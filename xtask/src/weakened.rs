@@ -42,11 +42,19 @@ const CHANGES: &[Change] = &[
     },
     Change {
         what: "another requirement",
-        edits: &[(POOL, "props.usage => zero(), since 13_010,", "props.usage => non_zero(), since 13_010,")],
+        edits: &[(
+            POOL,
+            "props.usage => zero(), since 13_010,",
+            "props.usage => non_zero(), since 13_010,",
+        )],
     },
     Change {
         what: "another release",
-        edits: &[(POOL, "props.usage => zero(), since 13_010,", "props.usage => zero(), since 13_020,")],
+        edits: &[(
+            POOL,
+            "props.usage => zero(), since 13_010,",
+            "props.usage => zero(), since 13_020,",
+        )],
     },
     Change {
         what: "another code",
@@ -122,7 +130,9 @@ impl Change {
             let text = shell::read(&path)?;
             match text.matches(from).count() {
                 1 => {}
-                count => return Err(format!("{}: occurs {count} times in {file}: {from:?}", self.what)),
+                count => {
+                    return Err(format!("{}: occurs {count} times in {file}: {from:?}", self.what));
+                }
             }
             shell::write(&path, &text.replace(from, &to.replace("NEXT", &next.to_string())))?;
             before.push((path, text));

@@ -112,6 +112,8 @@ type Row = (&'static str, &'static str, fn(&mut Tried));
 #[test]
 fn page() {
     of_release(13_000, "deviations::page", || {
+        let headings = PAGE.lines().filter_map(|line| line.strip_prefix("## "));
+        assert!(headings.eq([REJECTED, LEFT, CODES, WORSE]), "each section is tried");
         let all = [REJECTED, LEFT, CODES]
             .map(|heading| rows(heading).into_iter().map(move |row| (heading, row)));
         let all: Vec<_> = all.into_iter().flatten().collect();
@@ -198,6 +200,13 @@ fn line() -> CUDA_MEMCPY3D {
         Depth: 1,
         ..Default::default()
     }
+}
+
+fn memcpy(copy: CUDA_MEMCPY3D) -> CUgraphNodeParams {
+    let type_ = CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY;
+    let mut node = CUgraphNodeParams { type_, ..Default::default() };
+    node.memcpy.copyParams = copy;
+    node
 }
 
 fn launch(attributes: &mut [CUlaunchAttribute]) -> Result<()> {
@@ -319,9 +328,7 @@ const ROWS: &[Row] = &[
                 row.rejects(rule, || call!(cuGraphAddMemcpyNode(graph, &[], &copy, ctx)));
                 row.rejects(rule, || call!(cuGraphMemcpyNodeSetParams(node, &copy)));
                 row.rejects(rule, || call!(cuGraphExecMemcpyNodeSetParams(exec, node, &copy, ctx)));
-                let mut params = CUgraphNodeParams::default();
-                params.type_ = CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY;
-                params.memcpy.copyParams = copy;
+                let mut params = memcpy(copy);
                 row.rejects(rule, || add(|new| *new = params));
                 row.rejects(rule, || call!(cuGraphNodeSetParams(node, &mut params)));
                 row.rejects(rule, || call!(cuGraphExecNodeSetParams(exec, node, &mut params)));
@@ -338,9 +345,7 @@ const ROWS: &[Row] = &[
                 (83, CUDA_MEMCPY3D { Depth: 2, ..line() }),
             ] {
                 row.rejects(rule, || call!(cuGraphExecMemcpyNodeSetParams(exec, node, &copy, ctx)));
-                let mut params = CUgraphNodeParams::default();
-                params.type_ = CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY;
-                params.memcpy.copyParams = copy;
+                let mut params = memcpy(copy);
                 row.rejects(rule, || call!(cuGraphExecNodeSetParams(exec, node, &mut params)));
             }
         },
@@ -629,8 +634,8 @@ const ROWS: &[Row] = &[
         |row| {
             row.reaches(|| texture(ARRAY, 4, false));
             row.reaches(|| call!(cuTexRefSetFlags(NULL.cast(), 4)));
-            let mut sm = CUdevResource::default();
-            sm.type_ = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+            let type_ = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+            let sm = CUdevResource { type_, ..Default::default() };
             let (result, mut groups, rest) = (NULL.cast(), 1, NULL.cast());
             row.reaches(|| {
                 call!(cuDevSmResourceSplitByCount(result, &mut groups, &sm, rest, 4, 0))

@@ -7,6 +7,7 @@
 mod mock;
 
 mod checkpoint;
+mod checks;
 mod coredump;
 mod ctx;
 mod ctx_deprecated;

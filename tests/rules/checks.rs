@@ -1,0 +1,91 @@
+//! The checks without the calls: the verdicts of the calls, on C's parameters, and no call is made.
+
+use crate::mock::{QUESTIONS, reached};
+use cuda_checked::{Precondition, checks, sys};
+use std::ptr;
+use sys::*;
+
+/// The message of a check that calls nothing but questions.
+fn checked(check: impl FnOnce() -> Result<(), Precondition>) -> Option<String> {
+    let (verdict, reached) = reached(check);
+    for reached in reached {
+        assert!(QUESTIONS.contains(&reached.function), "{} is called", reached.function);
+    }
+    verdict.err().map(|broken| broken.to_string())
+}
+
+#[test]
+fn a_reference() {
+    let mut pool = ptr::null_mut();
+    let mut props = CUmemPoolProps {
+        allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+        ..Default::default()
+    };
+    props.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+    // SAFETY: the pointers are null or valid.
+    let mut check = |props| checked(|| unsafe { checks::cuMemPoolCreate(&mut pool, props) });
+    assert_eq!(check(&props), None);
+    // Nothing is known of what is not there.
+    assert_eq!(check(ptr::null()), None);
+    props.reserved[52] = 1;
+    assert_eq!(
+        check(&props).as_deref(),
+        Some(
+            "cuMemPoolCreate: poolProps.reserved[52] (1) must be zero [would be CUDA_ERROR_INVALID_VALUE]"
+        )
+    );
+}
+
+#[test]
+fn a_slice() {
+    let mut access = [CUmemAccessDesc::default(); 2];
+    for access in &mut access {
+        access.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+    }
+    access[1].flags = CUmemAccess_flags(2);
+    // SAFETY: there are so many elements.
+    let check = |desc, count| checked(|| unsafe { checks::cuMemSetAccess(0, 0, desc, count) });
+    assert_eq!(check(access.as_ptr(), 1), None);
+    assert_eq!(check(ptr::null(), 2), None);
+    assert_eq!(
+        check(access.as_ptr(), 2).as_deref(),
+        Some(
+            "cuMemSetAccess: desc[1].flags (CUmemAccess_flags(2)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
+             CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE [would be CUDA_ERROR_INVALID_VALUE]"
+        )
+    );
+}
+
+#[test]
+fn values() {
+    // SAFETY: there are no pointers.
+    let check = |size, offset| checked(|| unsafe { checks::cuMemMap(0, size, offset, 0, 0) });
+    assert_eq!(check(usize::MAX, 0), None);
+    assert_eq!(
+        check(usize::MAX, 1).as_deref(),
+        Some(
+            "cuMemMap: size (18446744073709551615) must be at most 18446744073709551614, for offset + size must be \
+             within the allocation [would be CUDA_ERROR_INVALID_VALUE]"
+        )
+    );
+}
+
+/// The parts of what is said: logs and lists of rules to be let pass are made of them.
+#[test]
+fn parts() {
+    let access = [CUmemAccessDesc {
+        flags: CUmemAccess_flags(2),
+        location: CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 0 },
+    }];
+    // SAFETY: there is one element.
+    let check = || unsafe { checks::cuMemSetAccess(0, 0, access.as_ptr(), 1) };
+    let broken = reached(check).0.expect_err("no such flags");
+    assert_eq!((broken.call(), broken.parameter()), ("cuMemSetAccess", "desc[i].flags"));
+    assert_eq!((broken.index(), broken.value()), (Some(0), 2));
+    assert_eq!(broken.documented_code(), Some(CUresult::CUDA_ERROR_INVALID_VALUE));
+    assert!(!broken.asks());
+    // SAFETY: as above.
+    let pool = || unsafe { checks::cuMemPoolSetAccess(ptr::null_mut(), access.as_ptr(), 1) };
+    let same = reached(pool).0.expect_err("no such flags");
+    assert_eq!(same.id(), broken.id());
+}

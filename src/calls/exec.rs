@@ -267,7 +267,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `f` must be a live function and `hStream` a live stream or a default one. The parameters must be those that it has, and what it does with them must be sound.
+/// `f` must be a live function and `hStream` a live stream or a default one. `extra` must be null, or names and their values that end with CU_LAUNCH_PARAM_END. The parameters must be those that the function has, and what it does with them must be sound.
 ///
 /// # Errors
 ///
@@ -341,7 +341,7 @@ pub unsafe fn cuLaunchKernel(
 ///
 /// # Safety
 ///
-/// `f` must be a live function and `config.hStream` a live stream or a default one. `config.attrs` must point to `numAttrs` attributes that can be written, have the members that their ids select, and whose events are live. The parameters must be those that it has, and what it does with them must be sound.
+/// `f` must be a live function and `config.hStream` a live stream or a default one. `config.attrs` must point to `numAttrs` attributes that can be written, have the members that their ids select, and whose events are live. `extra` must be null, or names and their values that end with CU_LAUNCH_PARAM_END. The parameters must be those that the function has, and what it does with them must be sound.
 ///
 /// # Errors
 ///

@@ -41,7 +41,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. The kernel, its context and all that its parameters point to must live as long as a graph with the node may run; `kernelParams` or `extra` must hold what the kernel takes.
+/// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. The kernel, its context and all that its parameters point to must live as long as a graph with the node may run; `kernelParams` or `extra` must hold what the kernel takes, and `extra` end with CU_LAUNCH_PARAM_END.
 ///
 /// # Errors
 ///
@@ -125,7 +125,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. The kernel, its context and all that its parameters point to must live as long as a graph with the node may run; `kernelParams` or `extra` must hold what the kernel takes.
+/// `hNode` must be a live node, and no other thread may use its graph during the call. The kernel, its context and all that its parameters point to must live as long as a graph with the node may run; `kernelParams` or `extra` must hold what the kernel takes, and `extra` end with CU_LAUNCH_PARAM_END.
 ///
 /// # Errors
 ///
@@ -2156,7 +2156,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. The kernel, its context and all that its parameters point to must live as long as the graph may run; `kernelParams` or `extra` must hold what the kernel takes. The device must not update the node meanwhile.
+/// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. The kernel, its context and all that its parameters point to must live as long as the graph may run; `kernelParams` or `extra` must hold what the kernel takes, and `extra` end with CU_LAUNCH_PARAM_END. The device must not update the node meanwhile.
 ///
 /// # Errors
 ///

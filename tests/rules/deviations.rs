@@ -16,17 +16,30 @@ const CODES: &str = "Another code";
 const WORSE: &str = "Worse than an error";
 
 /// The calls that the page names so.
-const NAMED: [(&str, &[&str]); 1] = [(
-    "memcpy nodes of graphs",
-    &[
-        "cuGraphAddMemcpyNode",
-        "cuGraphAddNode_v2",
-        "cuGraphExecMemcpyNodeSetParams",
-        "cuGraphExecNodeSetParams",
-        "cuGraphMemcpyNodeSetParams",
-        "cuGraphNodeSetParams",
-    ],
-)];
+const NAMED: [(&str, &[&str]); 2] = [
+    (
+        "memcpy nodes of graphs",
+        &[
+            "cuGraphAddMemcpyNode",
+            "cuGraphAddNode_v2",
+            "cuGraphExecMemcpyNodeSetParams",
+            "cuGraphExecNodeSetParams",
+            "cuGraphMemcpyNodeSetParams",
+            "cuGraphNodeSetParams",
+        ],
+    ),
+    (
+        "kernel nodes of graphs",
+        &[
+            "cuGraphAddKernelNode_v2",
+            "cuGraphAddNode_v2",
+            "cuGraphExecKernelNodeSetParams_v2",
+            "cuGraphExecNodeSetParams",
+            "cuGraphKernelNodeSetParams_v2",
+            "cuGraphNodeSetParams",
+        ],
+    ),
+];
 
 /// What a row's calls did with its argument.
 #[derive(Default)]
@@ -153,13 +166,18 @@ fn worse_than_an_error() {
     of_release(13_000, "deviations::worse_than_an_error", || {
         let text = section(WORSE).split('`').skip(1).step_by(2);
         let calls: Vec<_> = text.filter(|code| code.starts_with("cu")).collect();
-        assert_eq!(calls, ["cuDevResourceGenerateDesc", "cuFuncSetAttribute"]);
+        assert_eq!(
+            calls,
+            ["cuDevResourceGenerateDesc", "cuFuncSetAttribute", "cuStreamAttachMemAsync"]
+        );
         let function = CALLS.find("pub unsafe fn cuDevResourceGenerateDesc(").expect("the call");
         let (_, safety) = CALLS[..function].rsplit_once("\n/// # Safety\n").expect("its section");
         let safety = safety.split("\n/// # ").next().unwrap_or_default();
         assert!(safety.contains("`nbResources` elements, one at least"), "{safety}");
         let attribute = CUfunction_attribute(-1_i32 as _);
-        Tried::default().rejects(51, || call!(cuFuncSetAttribute(NULL.cast(), attribute, 0)));
+        let mut tried = Tried::default();
+        tried.rejects(51, || call!(cuFuncSetAttribute(NULL.cast(), attribute, 0)));
+        tried.rejects(262, || call!(cuStreamAttachMemAsync(STREAM, 0x1000, 0, 0)));
     });
 }
 
@@ -295,13 +313,12 @@ const ROWS: &[Row] = &[
         row.rejects(556, || call!(cuMemPoolCreate(&props)));
     }),
     (
-        "`cuMemGetAllocationGranularity`, `cuMemCreate`",
+        "`cuMemGetAllocationGranularity`",
         "`win32HandleMetaData` without `CU_MEM_HANDLE_TYPE_WIN32`",
         |row| {
             let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
             let prop = CUmemAllocationProp { win32HandleMetaData: THERE, ..allocation() };
             row.rejects(376, || call!(cuMemGetAllocationGranularity(&prop, minimum)));
-            row.rejects(376, || call!(cuMemCreate(2 << 20, &prop, 0)));
         },
     ),
     ("`cuMemMapArrayAsync`", "a `memHandle` when unmapping", |row| {
@@ -350,15 +367,24 @@ const ROWS: &[Row] = &[
             }
         },
     ),
-    ("`cuMemPrefetchBatchAsync`", "two equal entries in `prefetchLocIdxs`", |row| {
-        let (mut ptrs, mut sizes) = ([0; 2], [1; 2]);
-        let (mut places, mut starts) = ([DEVICE; 2], [0; 2]);
-        let (ptrs, sizes) = (ptrs.as_mut_ptr(), sizes.as_mut_ptr());
-        let (places, starts) = (places.as_mut_ptr(), starts.as_mut_ptr());
-        row.rejects(468, || {
-            call!(cuMemPrefetchBatchAsync(ptrs, sizes, 2, places, starts, 2, 0, STREAM))
-        });
-    }),
+    (
+        "`cuMemPrefetchBatchAsync`, `cuMemDiscardAndPrefetchBatchAsync`",
+        "two equal entries in `prefetchLocIdxs`",
+        |row| {
+            let (mut ptrs, mut sizes) = ([0; 2], [1; 2]);
+            let (mut places, mut starts) = ([DEVICE; 2], [0; 2]);
+            let (ptrs, sizes) = (ptrs.as_mut_ptr(), sizes.as_mut_ptr());
+            let (places, starts) = (places.as_mut_ptr(), starts.as_mut_ptr());
+            row.rejects(468, || {
+                call!(cuMemPrefetchBatchAsync(ptrs, sizes, 2, places, starts, 2, 0, STREAM))
+            });
+            row.rejects(468, || {
+                call!(cuMemDiscardAndPrefetchBatchAsync(
+                    ptrs, sizes, 2, places, starts, 2, 0, STREAM
+                ))
+            });
+        },
+    ),
     (
         "`cuStreamSetAttribute`, `cuLaunchKernelEx`, `cuGraphKernelNodeSetAttribute`",
         "a miss property of 3",
@@ -376,11 +402,8 @@ const ROWS: &[Row] = &[
             call!(cuStreamGetCaptureInfo_v3(STREAM, id, graph, nodes, &mut data, count))
         });
     }),
-    ("`cuStreamAttachMemAsync`", "flags 0", |row| {
-        row.rejects(262, || call!(cuStreamAttachMemAsync(STREAM, 0x1000, 0, 0)));
-    }),
     (
-        "`cuLaunchKernel`, `cuLaunchKernelEx`, `cuGraphAddKernelNode_v2`",
+        "`cuLaunchKernel`, `cuLaunchKernelEx`, kernel nodes of graphs",
         "an empty list in `extra` beside `kernelParams`",
         |row| {
             let (mut params, mut list) = ([NULL], [CU_LAUNCH_PARAM_END]);
@@ -391,8 +414,17 @@ const ROWS: &[Row] = &[
             });
             let config = CUlaunchConfig::default();
             row.rejects(518, || call!(cuLaunchKernelEx(&config, function, kernelParams, extra)));
-            let node = CUDA_KERNEL_NODE_PARAMS { kernelParams, extra, ..Default::default() };
-            row.rejects(518, || call!(cuGraphAddKernelNode_v2(NULL.cast(), &[], &node)));
+            let (graph, exec, node) = (NULL.cast(), NULL.cast(), NULL.cast());
+            let kernel = CUDA_KERNEL_NODE_PARAMS { kernelParams, extra, ..Default::default() };
+            row.rejects(518, || call!(cuGraphAddKernelNode_v2(graph, &[], &kernel)));
+            row.rejects(518, || call!(cuGraphKernelNodeSetParams_v2(node, &kernel)));
+            row.rejects(518, || call!(cuGraphExecKernelNodeSetParams_v2(exec, node, &kernel)));
+            let type_ = CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL;
+            let mut params = CUgraphNodeParams { type_, ..Default::default() };
+            (params.kernel.kernelParams, params.kernel.extra) = (kernelParams, extra);
+            row.rejects(518, || add(|new| *new = params));
+            row.rejects(518, || call!(cuGraphNodeSetParams(node, &mut params)));
+            row.rejects(518, || call!(cuGraphExecNodeSetParams(exec, node, &mut params)));
         },
     ),
     ("`cuLaunchKernelEx`", "a preferred cluster of 0 x 0 x 0", |row| {
@@ -653,19 +685,24 @@ const ROWS: &[Row] = &[
         row.reaches(|| calls::cuDeviceGetByPCIBusId(c" 0000:00:00.0").map(drop));
         row.reaches(|| calls::cuDeviceGetByPCIBusId(c"0x0000:0x00:0x00.0").map(drop));
     }),
-    ("`cuArray3DCreate_v2`", "three channels of a compressed format", |row| {
-        let array = CUDA_ARRAY3D_DESCRIPTOR {
-            Width: 64,
-            Height: 64,
-            Depth: 0,
-            Format: CUarray_format::CU_AD_FORMAT_BC6H_UF16,
-            NumChannels: 3,
-            Flags: 0,
-        };
-        answering(Answers { attribute: |_| 64, ..Answers::USUAL }, || {
-            row.reaches(|| calls::cuArray3DCreate_v2(&array).map(drop));
-        });
-    }),
+    (
+        "`cuArray3DCreate_v2`, `cuMipmappedArrayCreate`",
+        "three channels of a compressed format",
+        |row| {
+            let array = CUDA_ARRAY3D_DESCRIPTOR {
+                Width: 64,
+                Height: 64,
+                Depth: 0,
+                Format: CUarray_format::CU_AD_FORMAT_BC6H_UF16,
+                NumChannels: 3,
+                Flags: 0,
+            };
+            answering(Answers { attribute: |_| 64, ..Answers::USUAL }, || {
+                row.reaches(|| calls::cuArray3DCreate_v2(&array).map(drop));
+                row.reaches(|| calls::cuMipmappedArrayCreate(&array, 1).map(drop));
+            });
+        },
+    ),
     ("`cuMulticastBindMem`, `cuMulticastBindAddr`", "granularity", |row| {
         row.reaches(|| call!(cuMulticastBindMem(1, 1, 2, 1, 1, 0)));
         row.reaches(|| call!(cuMulticastBindAddr(1, 1, 1, 1, 0)));
@@ -674,19 +711,36 @@ const ROWS: &[Row] = &[
     ("`cuMemPoolSetAccess`", "an ordinal that is no device's", |row| {
         row.rejects(523, || call!(cuMemPoolSetAccess(NULL.cast(), &[access(2)])));
     }),
-    ("`cuGraphAddMemAllocNode`", "an access descriptor with such an ordinal", |row| {
-        let access = access(2);
-        let mut node = CUDA_MEM_ALLOC_NODE_PARAMS {
-            poolProps: pool(),
-            accessDescs: &access,
-            accessDescCount: 1,
-            ..Default::default()
-        };
-        row.rejects(523, || call!(cuGraphAddMemAllocNode(NULL.cast(), &[], &mut node)));
-    }),
-    ("`cuStreamBeginCapture_v2`", "the legacy stream", |row| {
+    (
+        "`cuGraphAddMemAllocNode`, `cuGraphAddNode_v2`",
+        "an access descriptor with such an ordinal",
+        |row| {
+            let access = access(2);
+            let mut node = CUDA_MEM_ALLOC_NODE_PARAMS {
+                poolProps: pool(),
+                accessDescs: &access,
+                accessDescCount: 1,
+                ..Default::default()
+            };
+            row.rejects(523, || call!(cuGraphAddMemAllocNode(NULL.cast(), &[], &mut node)));
+            row.rejects(523, || {
+                add(|node| {
+                    node.type_ = CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC;
+                    node.alloc.poolProps = pool();
+                    node.alloc.accessDescs = &access;
+                    node.alloc.accessDescCount = 1;
+                })
+            });
+        },
+    ),
+    ("`cuStreamBeginCapture_v2`, `cuStreamBeginCaptureToGraph`", "the legacy stream", |row| {
         let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL;
-        row.rejects(257, || call!(cuStreamBeginCapture_v2(CU_STREAM_LEGACY, mode)));
+        let (graph, nodes, data) = (NULL.cast(), ptr::null(), ptr::null());
+        let stream = CU_STREAM_LEGACY;
+        row.rejects(257, || call!(cuStreamBeginCapture_v2(stream, mode)));
+        row.rejects(257, || {
+            call!(cuStreamBeginCaptureToGraph(stream, graph, nodes, data, 0, mode))
+        });
     }),
     (
         "`cuLaunchKernelEx`",

@@ -170,12 +170,8 @@ pub fn words(ledger: &Ledger, headers: &[Header]) -> Result<Words> {
             };
             pointers.insert(parameter.clone(), said);
         }
-        let enforced = |rule: &&Rule| matches!(rule.met, Met::Arguments | Met::Query);
-        let checked = function.rules.iter().filter(enforced).map(Rule::sentence).collect();
-        words.insert(
-            name.clone(),
-            Said { about: plain(&function.about), pointers: Some(pointers), checked },
-        );
+        let about = plain(&function.about);
+        words.insert(name.clone(), Said { about, pointers: Some(pointers) });
     }
     Ok(words)
 }

@@ -36,8 +36,6 @@ pub struct Said {
     pub about: String,
     /// Which way each pointer parameter is used, and how, where that is known.
     pub pointers: Option<HashMap<String, String>>,
-    /// What the checked call rejects, a sentence each.
-    pub checked: Vec<String>,
 }
 
 /// The text of each file that the crate includes; `history` is `history::TEXT`, or a newer one, and `docs`
@@ -390,11 +388,8 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
     let mut own = Vec::new();
     own.extend(words.map(|words| words.about.clone()).filter(|_| doc.summary.is_empty()));
     let mut place = place(said.header, function);
-    if said.header.unit.name.is_empty() {
-        if !function.aliases.is_empty() {
-            place += &format!(" C calls it `{}`, and so can you.", function.aliases.join("`, `"));
-        }
-        place += &format!(" The checked call is `cuda_checked::calls::{name}`.");
+    if said.header.unit.name.is_empty() && !function.aliases.is_empty() {
+        place += &format!(" C calls it `{}`, and so can you.", function.aliases.join("`, `"));
     }
     own.push(place);
     own.push(code(said.c.prototype(function, remark)));
@@ -402,10 +397,6 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
         let link = |code: &String| format!("- [`{code}`](CUresult::{code})");
         let codes: Vec<String> = function.codes.iter().map(link).collect();
         own.push(format!("# Errors\n\n{}", codes.join("\n")));
-    }
-    if let Some(words) = words.filter(|words| !words.checked.is_empty()) {
-        let rules = words.checked.join(".\n- ");
-        own.push(format!("# Checked by `cuda_checked`\n\n- {rules}."));
     }
     own.retain(|part| !part.is_empty());
     document(out, "", doc, &own.join("\n\n"));

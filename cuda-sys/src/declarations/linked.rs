@@ -5,7 +5,7 @@ unsafe extern "C" {
 /**
 Says in words what a code means.
 
-CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGetErrorString`.
+CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGetErrorString(
@@ -22,7 +22,7 @@ pub fn cuGetErrorString(error: CUresult, pStr: *mut *const c_char) -> CUresult;
 /**
 Tells which enumerator of CUresult a code is.
 
-CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGetErrorName`.
+CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGetErrorName(
@@ -39,7 +39,7 @@ pub fn cuGetErrorName(error: CUresult, pStr: *mut *const c_char) -> CUresult;
 /**
 Makes the driver ready for the process.
 
-CUDA 2.0 and later. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuInit`.
+CUDA 2.0 and later. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuInit(
@@ -53,16 +53,12 @@ CUresult cuInit(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
 - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be zero.
 */
 pub fn cuInit(Flags: c_uint) -> CUresult;
 /**
 Tells the newest CUDA release that the driver implements, as 1000 times the major number plus 10 times the minor one.
 
-CUDA 2.2 and later. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDriverGetVersion`.
+CUDA 2.2 and later. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDriverGetVersion(
@@ -78,7 +74,7 @@ pub fn cuDriverGetVersion(driverVersion: *mut c_int) -> CUresult;
 /**
 Finds a device by its number.
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGet`.
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGet(
@@ -94,16 +90,12 @@ CUresult cuDeviceGet(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `ordinal` must not be negative.
 */
 pub fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) -> CUresult;
 /**
 Counts the devices of compute capability 2.0 or higher.
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetCount`.
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetCount(
@@ -122,7 +114,7 @@ pub fn cuDeviceGetCount(count: *mut c_int) -> CUresult;
 /**
 Writes the product name of a device as a string.
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetName`.
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetName(
@@ -144,7 +136,7 @@ pub fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> CUresult
 /**
 Tells the UUID of a device, or of its compute instance in MIG mode.
 
-CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceGetUuid`, and so can you. The checked call is `cuda_checked::calls::cuDeviceGetUuid_v2`.
+CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceGetUuid`, and so can you.
 
 ```c
 CUresult cuDeviceGetUuid_v2(
@@ -165,7 +157,7 @@ pub fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
 /**
 Tells the LUID and the node mask by which graphics interfaces know a device.
 
-CUDA 10.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetLuid`.
+CUDA 10.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetLuid(
@@ -186,7 +178,7 @@ pub fn cuDeviceGetLuid(luid: *mut c_char, deviceNodeMask: *mut c_uint, dev: CUde
 /**
 Tells how many bytes of memory a device has.
 
-CUDA 3.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceTotalMem`, and so can you. The checked call is `cuda_checked::calls::cuDeviceTotalMem_v2`.
+CUDA 3.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceTotalMem`, and so can you.
 
 ```c
 CUresult cuDeviceTotalMem_v2(
@@ -208,7 +200,7 @@ pub fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult;
 /**
 Tells how many elements of a format a one-dimensional linear texture can have.
 
-CUDA 11.1 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetTexture1DLinearMaxWidth`.
+CUDA 11.1 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetTexture1DLinearMaxWidth(
@@ -231,7 +223,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, format
 /**
 Tells one attribute of a device.
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetAttribute`.
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetAttribute(
@@ -253,7 +245,7 @@ pub fn cuDeviceGetAttribute(pi: *mut c_int, attrib: CUdevice_attribute, dev: CUd
 /**
 Tells how far the link of a device and the host does atomic operations natively.
 
-CUDA 13.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetHostAtomicCapabilities`.
+CUDA 13.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetHostAtomicCapabilities(
@@ -268,19 +260,12 @@ CUresult cuDeviceGetHostAtomicCapabilities(
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `capabilities` must not be null.
-- `operations` must not be null.
-- `count` must not be zero.
-- `operations[i]` must be one of CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN, CU_ATOMIC_OPERATION_FLOAT_MAX.
 */
 pub fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, dev: CUdevice) -> CUresult;
 /**
 Fills in the NvSciSync attributes with which a device can signal or wait.
 
-CUDA 10.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetNvSciSyncAttributes`.
+CUDA 10.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetNvSciSyncAttributes(
@@ -289,17 +274,12 @@ CUresult cuDeviceGetNvSciSyncAttributes(
     int flags                 // in
 );
 ```
-
-# Checked by `cuda_checked`
-
-- `flags` must have no bits but CUDA_NVSCISYNC_ATTR_SIGNAL, CUDA_NVSCISYNC_ATTR_WAIT.
-- `flags` must have at least one of CUDA_NVSCISYNC_ATTR_SIGNAL, CUDA_NVSCISYNC_ATTR_WAIT.
 */
 pub fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: c_int) -> CUresult;
 /**
 Chooses the pool from which stream-ordered allocations of a device come.
 
-CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceSetMemPool`.
+CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceSetMemPool(
@@ -316,7 +296,7 @@ pub fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult;
 /**
 Tells from which pool stream-ordered allocations of a device come.
 
-CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetMemPool`.
+CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetMemPool(
@@ -333,7 +313,7 @@ pub fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUresult;
 /**
 Finds the pool that a device has from the start.
 
-CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetDefaultMemPool`.
+CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetDefaultMemPool(
@@ -354,7 +334,7 @@ pub fn cuDeviceGetDefaultMemPool(pool_out: *mut CUmemoryPool, dev: CUdevice) -> 
 /**
 Tells whether contexts of a device can be limited in a type of execution resource.
 
-CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetExecAffinitySupport`.
+CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetExecAffinitySupport(
@@ -376,7 +356,7 @@ pub fn cuDeviceGetExecAffinitySupport(pi: *mut c_int, type_: CUexecAffinityType,
 /**
 Waits until writes of other devices over GPUDirect RDMA can be seen as widely as is asked for.
 
-CUDA 11.3 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFlushGPUDirectRDMAWrites`.
+CUDA 11.3 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFlushGPUDirectRDMAWrites(
@@ -391,17 +371,12 @@ CUresult cuFlushGPUDirectRDMAWrites(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `target` must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX.
-- `scope` must be one of CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES.
 */
 pub fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) -> CUresult;
 /**
 Tells ten properties of a device at once; cuDeviceGetAttribute tells more.
 
-CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetProperties`.
+CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetProperties(
@@ -423,7 +398,7 @@ pub fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult;
 /**
 Tells the compute capability of a device; cuDeviceGetAttribute does so too.
 
-CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceComputeCapability`.
+CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceComputeCapability(
@@ -446,7 +421,7 @@ pub fn cuDeviceComputeCapability(major: *mut c_int, minor: *mut c_int, dev: CUde
 /**
 Takes a reference to the context that a device shares within the process, and makes it with the first.
 
-CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxRetain`.
+CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevicePrimaryCtxRetain(
@@ -469,7 +444,7 @@ pub fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult
 /**
 Gives back a reference to the primary context of a device; the last one resets it.
 
-CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxRelease`, and so can you. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxRelease_v2`.
+CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxRelease`, and so can you.
 
 ```c
 CUresult cuDevicePrimaryCtxRelease_v2(
@@ -489,7 +464,7 @@ pub fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult;
 /**
 Replaces the flags of the primary context of a device.
 
-CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxSetFlags`, and so can you. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxSetFlags_v2`.
+CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxSetFlags`, and so can you.
 
 ```c
 CUresult cuDevicePrimaryCtxSetFlags_v2(
@@ -504,17 +479,13 @@ CUresult cuDevicePrimaryCtxSetFlags_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC.
 */
 #[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> CUresult;
 /**
 Tells the flags of the primary context of a device and whether it is active.
 
-CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxGetState`.
+CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevicePrimaryCtxGetState(
@@ -535,7 +506,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut c_uint, active: *mu
 /**
 Destroys all that the primary context of a device holds, whoever uses it.
 
-CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxReset`, and so can you. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxReset_v2`.
+CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxReset`, and so can you.
 
 ```c
 CUresult cuDevicePrimaryCtxReset_v2(
@@ -555,7 +526,7 @@ pub fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult;
 /**
 Makes a context on a device and makes it current to the calling thread.
 
-CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxCreate`, and so can you. The checked call is `cuda_checked::calls::cuCtxCreate_v4`.
+CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxCreate`, and so can you.
 
 ```c
 CUresult cuCtxCreate_v4(
@@ -576,27 +547,13 @@ CUresult cuCtxCreate_v4(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `ctxCreateParams.execAffinityParams` and `ctxCreateParams.cigParams` must not both be set.
-- `ctxCreateParams.numExecAffinityParams` must be zero where ctxCreateParams.execAffinityParams is null, since CUDA 13.2.
-- `ctxCreateParams.execAffinityParams[i].type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
-- `ctxCreateParams.execAffinityParams[i].type` must be one that `dev` supports, as cuDeviceGetExecAffinitySupport tells, which takes Volta or newer under MPS.
-- `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, the only type that the release has, up to CUDA 12.8.
-- `ctxCreateParams.cigParams.sharedDataType` must be one of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9.
-- `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE only where CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED of `dev` is not zero.
-- `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_NV_BLOB only where CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED of `dev` is not zero, since CUDA 12.9.
-- `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC.
-- `flags` must not have CU_CTX_COREDUMP_ENABLE where ctxCreateParams.cigParams is set.
-- `flags` must not have CU_CTX_USER_COREDUMP_ENABLE where ctxCreateParams.cigParams is set.
 */
 #[doc(alias = "cuCtxCreate")]
 pub fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: c_uint, dev: CUdevice) -> CUresult;
 /**
 Destroys a context and what was made in it, whichever threads it is current to.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxDestroy`, and so can you. The checked call is `cuda_checked::calls::cuCtxDestroy_v2`.
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxDestroy`, and so can you.
 
 ```c
 CUresult cuCtxDestroy_v2(
@@ -616,7 +573,7 @@ pub fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult;
 /**
 Makes a context current to the calling thread, on top of the one that was.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPushCurrent`, and so can you. The checked call is `cuda_checked::calls::cuCtxPushCurrent_v2`.
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPushCurrent`, and so can you.
 
 ```c
 CUresult cuCtxPushCurrent_v2(
@@ -636,7 +593,7 @@ pub fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult;
 /**
 Takes the current context off the calling thread; the one below becomes current.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPopCurrent`, and so can you. The checked call is `cuda_checked::calls::cuCtxPopCurrent_v2`.
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPopCurrent`, and so can you.
 
 ```c
 CUresult cuCtxPopCurrent_v2(
@@ -655,7 +612,7 @@ pub fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult;
 /**
 Replaces the current context of the calling thread; null leaves it without.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetCurrent`.
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetCurrent(
@@ -673,7 +630,7 @@ pub fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult;
 /**
 Tells which context is current to the calling thread; null for none.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetCurrent`.
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetCurrent(
@@ -690,7 +647,7 @@ pub fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult;
 /**
 Tells the device of the current context.
 
-CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetDevice`.
+CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetDevice(
@@ -709,7 +666,7 @@ pub fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult;
 /**
 Tells the device of a context, of the current one for null.
 
-CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetDevice_v2`.
+CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetDevice_v2(
@@ -729,7 +686,7 @@ pub fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresult;
 /**
 Tells the flags of the current context.
 
-CUDA 7.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetFlags`.
+CUDA 7.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetFlags(
@@ -748,7 +705,7 @@ pub fn cuCtxGetFlags(flags: *mut c_uint) -> CUresult;
 /**
 Replaces the flags of the current context.
 
-CUDA 12.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetFlags`.
+CUDA 12.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetFlags(
@@ -762,16 +719,12 @@ CUresult cuCtxSetFlags(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC, since CUDA 12.3.
 */
 pub fn cuCtxSetFlags(flags: c_uint) -> CUresult;
 /**
 Tells the number that a context, the current one for null, alone has in this process.
 
-CUDA 12.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetId`.
+CUDA 12.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetId(
@@ -792,7 +745,7 @@ pub fn cuCtxGetId(ctx: CUcontext, ctxId: *mut c_ulonglong) -> CUresult;
 /**
 Waits until all work of the current context is done.
 
-CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSynchronize`.
+CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSynchronize(void);
@@ -809,7 +762,7 @@ pub fn cuCtxSynchronize() -> CUresult;
 /**
 Waits until all work of a context, of the current one for null, is done.
 
-CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSynchronize_v2`.
+CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSynchronize_v2(
@@ -829,7 +782,7 @@ pub fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult;
 /**
 Asks for a new value of a resource limit of the current context; the driver may settle on another.
 
-CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetLimit`.
+CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetLimit(
@@ -844,19 +797,12 @@ CUresult cuCtxSetLimit(
 - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4.
-- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, those that can be set, in CUDA 12.5 to 13.3.
-- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, CU_LIMIT_PER_BLOCK_MEMORY_SIZE, those that can be set, since CUDA 13.4.
-- `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability below 9.0, as cuDeviceGetAttribute tells, since CUDA 12.0.
 */
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult;
 /**
 Tells a resource limit of the current context.
 
-CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetLimit`.
+CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetLimit(
@@ -869,18 +815,12 @@ CUresult cuCtxGetLimit(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
-
-# Checked by `cuda_checked`
-
-- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4.
-- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, in CUDA 12.5 to 13.3.
-- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, CU_LIMIT_PER_BLOCK_MEMORY_SIZE, since CUDA 13.4.
 */
 pub fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult;
 /**
 Tells whether kernels of the current context prefer L1 cache or shared memory.
 
-CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetCacheConfig`.
+CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetCacheConfig(
@@ -899,7 +839,7 @@ pub fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult;
 /**
 Says whether kernels of the current context prefer L1 cache or shared memory.
 
-CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetCacheConfig`.
+CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetCacheConfig(
@@ -913,16 +853,12 @@ CUresult cuCtxSetCacheConfig(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
 */
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult;
 /**
 Tells the version of the interface that a context, the current one for null, was made for.
 
-CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetApiVersion`.
+CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetApiVersion(
@@ -943,7 +879,7 @@ pub fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut c_uint) -> CUresult;
 /**
 Tells the priorities that streams of the current context can have; lower numbers come first.
 
-CUDA 5.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetStreamPriorityRange`.
+CUDA 5.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetStreamPriorityRange(
@@ -960,7 +896,7 @@ pub fn cuCtxGetStreamPriorityRange(leastPriority: *mut c_int, greatestPriority: 
 /**
 Lets the L2 cache evict its persisting lines like any others.
 
-CUDA 11.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxResetPersistingL2Cache`.
+CUDA 11.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxResetPersistingL2Cache(void);
@@ -974,7 +910,7 @@ pub fn cuCtxResetPersistingL2Cache() -> CUresult;
 /**
 Tells how the current context is limited in a type of execution resource.
 
-CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetExecAffinity`.
+CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetExecAffinity(
@@ -990,16 +926,12 @@ CUresult cuCtxGetExecAffinity(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY)
-
-# Checked by `cuda_checked`
-
-- `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
 */
 pub fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, type_: CUexecAffinityType) -> CUresult;
 /**
 Makes an event stand for all work that a context has at this moment.
 
-CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxRecordEvent`.
+CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxRecordEvent(
@@ -1020,7 +952,7 @@ pub fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult;
 /**
 Lets later work of a context wait for what an event stands for.
 
-CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxWaitEvent`.
+CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxWaitEvent(
@@ -1041,7 +973,7 @@ pub fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult;
 /**
 Takes a further reference to the current context.
 
-CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxAttach`.
+CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxAttach(
@@ -1056,17 +988,13 @@ CUresult cuCtxAttach(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) -> CUresult;
 /**
 Gives back a reference to the current context; the last one destroys it.
 
-CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxDetach`.
+CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxDetach(
@@ -1079,17 +1007,13 @@ CUresult cuCtxDetach(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `ctx` must be current to the calling thread, as cuCtxGetCurrent tells.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxDetach(ctx: CUcontext) -> CUresult;
 /**
 Tells how wide the banks of shared memory are in the current context.
 
-CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetSharedMemConfig`.
+CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetSharedMemConfig(
@@ -1109,7 +1033,7 @@ pub fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult;
 /**
 Says how wide the banks of shared memory shall be for later kernels of the current context.
 
-CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetSharedMemConfig`.
+CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetSharedMemConfig(
@@ -1123,17 +1047,13 @@ CUresult cuCtxSetSharedMemConfig(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `config` must be one of CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult;
 /**
 Loads device code from a file into the current context.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleLoad`.
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleLoad(
@@ -1162,7 +1082,7 @@ pub fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) -> CUresult;
 /**
 Loads device code from memory into the current context.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleLoadData`.
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleLoadData(
@@ -1189,7 +1109,7 @@ pub fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult
 /**
 Loads device code from memory into the current context, with options for the compiler.
 
-CUDA 2.1 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleLoadDataEx`.
+CUDA 2.1 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleLoadDataEx(
@@ -1214,17 +1134,12 @@ CUresult cuModuleLoadDataEx(
 - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
-
-# Checked by `cuda_checked`
-
-- `options[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-- `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 pub fn cuModuleLoadDataEx(module: *mut CUmodule, image: *const c_void, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 /**
 Loads the code that fits the device from a fat binary into the current context.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleLoadFatBinary`.
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleLoadFatBinary(
@@ -1252,7 +1167,7 @@ pub fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: *const c_void) -> 
 /**
 Removes a module from the current context.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleUnload`.
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleUnload(
@@ -1272,7 +1187,7 @@ pub fn cuModuleUnload(hmod: CUmodule) -> CUresult;
 /**
 Tells whether modules are loaded at once or lazily, which CUDA_MODULE_LOADING sets.
 
-CUDA 11.7 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetLoadingMode`.
+CUDA 11.7 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetLoadingMode(
@@ -1288,7 +1203,7 @@ pub fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult;
 /**
 Finds a kernel of a module by name.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetFunction`.
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetFunction(
@@ -1310,7 +1225,7 @@ pub fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const 
 /**
 Counts the kernels of a module.
 
-CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetFunctionCount`.
+CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetFunctionCount(
@@ -1328,7 +1243,7 @@ pub fn cuModuleGetFunctionCount(count: *mut c_uint, mod_: CUmodule) -> CUresult;
 /**
 Writes handles of the kernels of a module into an array.
 
-CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleEnumerateFunctions`.
+CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleEnumerateFunctions(
@@ -1348,7 +1263,7 @@ pub fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: c_ui
 /**
 Finds a variable of a module by name: its address and its size.
 
-CUDA 3.2 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuModuleGetGlobal`, and so can you. The checked call is `cuda_checked::calls::cuModuleGetGlobal_v2`.
+CUDA 3.2 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuModuleGetGlobal`, and so can you.
 
 ```c
 CUresult cuModuleGetGlobal_v2(
@@ -1366,17 +1281,13 @@ CUresult cuModuleGetGlobal_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
-
-# Checked by `cuda_checked`
-
-- `dptr` and `bytes` must not both be null, since CUDA 12.1.
 */
 #[doc(alias = "cuModuleGetGlobal")]
 pub fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const c_char) -> CUresult;
 /**
 Begins to link device code, with options for the linker and the compiler.
 
-CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkCreate`, and so can you. The checked call is `cuda_checked::calls::cuLinkCreate_v2`.
+CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkCreate`, and so can you.
 
 ```c
 CUresult cuLinkCreate_v2(
@@ -1395,18 +1306,13 @@ CUresult cuLinkCreate_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
-
-# Checked by `cuda_checked`
-
-- `options[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-- `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[doc(alias = "cuLinkCreate")]
 pub fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult;
 /**
 Adds code from memory to what is linked.
 
-CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddData`, and so can you. The checked call is `cuda_checked::calls::cuLinkAddData_v2`.
+CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddData`, and so can you.
 
 ```c
 CUresult cuLinkAddData_v2(
@@ -1430,19 +1336,13 @@ CUresult cuLinkAddData_v2(
 - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
-
-# Checked by `cuda_checked`
-
-- `options[i]` must be none of CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET.
-- `type` must be one of CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY, CU_JIT_INPUT_NVVM.
-- `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[doc(alias = "cuLinkAddData")]
 pub fn cuLinkAddData_v2(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 /**
 Adds code from a file to what is linked.
 
-CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddFile`, and so can you. The checked call is `cuda_checked::calls::cuLinkAddFile_v2`.
+CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddFile`, and so can you.
 
 ```c
 CUresult cuLinkAddFile_v2(
@@ -1465,19 +1365,13 @@ CUresult cuLinkAddFile_v2(
 - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
-
-# Checked by `cuda_checked`
-
-- `options[i]` must be none of CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET.
-- `type` must be one of CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY, CU_JIT_INPUT_NVVM.
-- `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[doc(alias = "cuLinkAddFile")]
 pub fn cuLinkAddFile_v2(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 /**
 Links what was added and tells where the resulting cubin is.
 
-CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLinkComplete`.
+CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLinkComplete(
@@ -1496,7 +1390,7 @@ pub fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *
 /**
 Destroys a link state and the image that it made.
 
-CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLinkDestroy`.
+CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLinkDestroy(
@@ -1512,7 +1406,7 @@ pub fn cuLinkDestroy(state: CUlinkState) -> CUresult;
 /**
 Finds a texture reference of a module by name.
 
-CUDA 2.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetTexRef`.
+CUDA 2.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetTexRef(
@@ -1535,7 +1429,7 @@ pub fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const c_
 /**
 Finds a surface reference of a module by name.
 
-CUDA 3.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetSurfRef`.
+CUDA 3.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetSurfRef(
@@ -1558,7 +1452,7 @@ pub fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const
 /**
 Loads device code from memory for the contexts of all devices.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryLoadData`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryLoadData(
@@ -1586,17 +1480,12 @@ CUresult cuLibraryLoadData(
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-- `jitOptionsValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 pub fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) -> CUresult;
 /**
 Loads device code from a file for the contexts of all devices.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryLoadFromFile`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryLoadFromFile(
@@ -1624,18 +1513,12 @@ CUresult cuLibraryLoadFromFile(
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `libraryOptions[i]` must not be CU_LIBRARY_BINARY_IS_PRESERVED.
-- `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-- `jitOptionsValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 pub fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const c_char, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) -> CUresult;
 /**
 Removes a library from all contexts.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryUnload`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryUnload(
@@ -1653,7 +1536,7 @@ pub fn cuLibraryUnload(library: CUlibrary) -> CUresult;
 /**
 Finds a kernel of a library by name.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetKernel`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetKernel(
@@ -1675,7 +1558,7 @@ pub fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *con
 /**
 Counts the kernels of a library.
 
-CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetKernelCount`.
+CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetKernelCount(
@@ -1693,7 +1576,7 @@ pub fn cuLibraryGetKernelCount(count: *mut c_uint, lib: CUlibrary) -> CUresult;
 /**
 Writes handles of the kernels of a library into an array.
 
-CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryEnumerateKernels`.
+CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryEnumerateKernels(
@@ -1712,7 +1595,7 @@ pub fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: c_uint, lib
 /**
 Finds the module that a library has in the current context.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetModule`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetModule(
@@ -1735,7 +1618,7 @@ pub fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult;
 /**
 Finds the function that a kernel has in the current context.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetFunction`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetFunction(
@@ -1758,7 +1641,7 @@ pub fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult
 /**
 Tells of which library a kernel is.
 
-CUDA 12.5 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetLibrary`.
+CUDA 12.5 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetLibrary(
@@ -1779,7 +1662,7 @@ pub fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult;
 /**
 Finds a variable of a library by name: its address in the current context and its size.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetGlobal`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetGlobal(
@@ -1799,16 +1682,12 @@ CUresult cuLibraryGetGlobal(
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-
-# Checked by `cuda_checked`
-
-- `dptr` and `bytes` must not both be null.
 */
 pub fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult;
 /**
 Finds managed memory of a library by name: its address and its size.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetManaged`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetManaged(
@@ -1826,16 +1705,12 @@ CUresult cuLibraryGetManaged(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
-
-# Checked by `cuda_checked`
-
-- `dptr` and `bytes` must not both be null.
 */
 pub fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult;
 /**
 Finds a function of a library by name that host and device call at one address.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetUnifiedFunction`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetUnifiedFunction(
@@ -1857,7 +1732,7 @@ pub fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlibrary, s
 /**
 Tells one attribute of a kernel on a device.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetAttribute`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetAttribute(
@@ -1875,18 +1750,12 @@ CUresult cuKernelGetAttribute(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.2.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, in CUDA 13.3 to 13.3.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 */
 pub fn cuKernelGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> CUresult;
 /**
 Sets one attribute of a kernel on a device.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelSetAttribute`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelSetAttribute(
@@ -1905,20 +1774,12 @@ CUresult cuKernelSetAttribute(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: the others can only be read, up to CUDA 13.3.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE: the others can only be read, since CUDA 13.4.
-- `val` must not be negative, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH.
-- `val` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3.
-- `val` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
 */
 pub fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: c_int, kernel: CUkernel, dev: CUdevice) -> CUresult;
 /**
 Says whether a kernel prefers L1 cache or shared memory on a device.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelSetCacheConfig`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelSetCacheConfig(
@@ -1936,16 +1797,12 @@ CUresult cuKernelSetCacheConfig(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
 */
 pub fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> CUresult;
 /**
 Tells the name of a kernel, as the compiler may have mangled it.
 
-CUDA 12.3 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetName`.
+CUDA 12.3 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetName(
@@ -1957,16 +1814,12 @@ CUresult cuKernelGetName(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hfunc` must not be null.
 */
 pub fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) -> CUresult;
 /**
 Tells where a parameter of a kernel lies on the device, and its size.
 
-CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetParamInfo`.
+CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetParamInfo(
@@ -1985,7 +1838,7 @@ pub fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *m
 /**
 Counts the parameters of a kernel.
 
-CUDA 13.2 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetParamCount`.
+CUDA 13.2 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetParamCount(
@@ -2002,7 +1855,7 @@ pub fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) -> CUresu
 /**
 Tells how many bytes of device memory are free and how many there are, for the current context.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetInfo`, and so can you. The checked call is `cuda_checked::calls::cuMemGetInfo_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetInfo`, and so can you.
 
 ```c
 CUresult cuMemGetInfo_v2(
@@ -2023,7 +1876,7 @@ pub fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult;
 /**
 Gets linear memory on the device of the current context.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAlloc`, and so can you. The checked call is `cuda_checked::calls::cuMemAlloc_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAlloc`, and so can you.
 
 ```c
 CUresult cuMemAlloc_v2(
@@ -2040,17 +1893,13 @@ CUresult cuMemAlloc_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `bytesize` must not be zero.
 */
 #[doc(alias = "cuMemAlloc")]
 pub fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult;
 /**
 Allocates device memory for rows, padded so that each row starts aligned.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocPitch`, and so can you. The checked call is `cuda_checked::calls::cuMemAllocPitch_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocPitch`, and so can you.
 
 ```c
 CUresult cuMemAllocPitch_v2(
@@ -2069,17 +1918,13 @@ CUresult cuMemAllocPitch_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `ElementSizeBytes` must be one of 4, 8, 16.
 */
 #[doc(alias = "cuMemAllocPitch")]
 pub fn cuMemAllocPitch_v2(dptr: *mut CUdeviceptr, pPitch: *mut usize, WidthInBytes: usize, Height: usize, ElementSizeBytes: c_uint) -> CUresult;
 /**
 Releases device or managed memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemFree`, and so can you. The checked call is `cuda_checked::calls::cuMemFree_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemFree`, and so can you.
 
 ```c
 CUresult cuMemFree_v2(
@@ -2099,7 +1944,7 @@ pub fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult;
 /**
 Finds the allocation that an address lies in: its base and its size.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetAddressRange`, and so can you. The checked call is `cuda_checked::calls::cuMemGetAddressRange_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetAddressRange`, and so can you.
 
 ```c
 CUresult cuMemGetAddressRange_v2(
@@ -2122,7 +1967,7 @@ pub fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize: *mut usize, dptr:
 /**
 Allocates host memory that the device can reach, page-locked on most systems.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocHost`, and so can you. The checked call is `cuda_checked::calls::cuMemAllocHost_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocHost`, and so can you.
 
 ```c
 CUresult cuMemAllocHost_v2(
@@ -2145,7 +1990,7 @@ pub fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult;
 /**
 Gives back host memory that the driver allocated.
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemFreeHost`.
+CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemFreeHost(
@@ -2164,7 +2009,7 @@ pub fn cuMemFreeHost(p: *mut c_void) -> CUresult;
 /**
 Allocates host memory that the device can reach, with options.
 
-CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemHostAlloc`.
+CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemHostAlloc(
@@ -2182,16 +2027,12 @@ CUresult cuMemHostAlloc(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED.
 */
 pub fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: c_uint) -> CUresult;
 /**
 Translates the host address of mapped memory to its device address.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostGetDevicePointer`, and so can you. The checked call is `cuda_checked::calls::cuMemHostGetDevicePointer_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostGetDevicePointer`, and so can you.
 
 ```c
 CUresult cuMemHostGetDevicePointer_v2(
@@ -2207,17 +2048,13 @@ CUresult cuMemHostGetDevicePointer_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be zero.
 */
 #[doc(alias = "cuMemHostGetDevicePointer")]
 pub fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: c_uint) -> CUresult;
 /**
 Tells the flags that a pinned host allocation was made with.
 
-CUDA 2.3 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemHostGetFlags`.
+CUDA 2.3 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemHostGetFlags(
@@ -2237,7 +2074,7 @@ pub fn cuMemHostGetFlags(pFlags: *mut c_uint, p: *mut c_void) -> CUresult;
 /**
 Allocates managed memory, which host and devices share and which moves between them.
 
-CUDA 6.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAllocManaged`.
+CUDA 6.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocManaged(
@@ -2255,18 +2092,12 @@ CUresult cuMemAllocManaged(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `current_device` must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY).
-- `bytesize` must not be zero.
-- `flags` must be one of CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST.
 */
 pub fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: c_uint) -> CUresult;
 /**
 Registers a callback for notices of a device, such as memory over budget.
 
-CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceRegisterAsyncNotification`.
+CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceRegisterAsyncNotification(
@@ -2289,7 +2120,7 @@ pub fn cuDeviceRegisterAsyncNotification(device: CUdevice, callbackFunc: CUasync
 /**
 Ends the notices to a callback that was registered for a device.
 
-CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceUnregisterAsyncNotification`.
+CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceUnregisterAsyncNotification(
@@ -2310,7 +2141,7 @@ pub fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCa
 /**
 Finds the device at a PCI address that is given as text.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetByPCIBusId`.
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetByPCIBusId(
@@ -2330,7 +2161,7 @@ pub fn cuDeviceGetByPCIBusId(dev: *mut CUdevice, pciBusId: *const c_char) -> CUr
 /**
 Writes the PCI address of a device as text.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetPCIBusId`.
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetPCIBusId(
@@ -2351,7 +2182,7 @@ pub fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevice) -> 
 /**
 Makes a handle by which other processes can open an event.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuIpcGetEventHandle`.
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcGetEventHandle(
@@ -2371,7 +2202,7 @@ pub fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, event: CUevent) -> CU
 /**
 Opens an event of another process in this one.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuIpcOpenEventHandle`.
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcOpenEventHandle(
@@ -2387,18 +2218,12 @@ CUresult cuIpcOpenEventHandle(
 - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
-- `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
-- `current_device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0.
 */
 pub fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> CUresult;
 /**
 Makes a handle by which other processes can map an allocation.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuIpcGetMemHandle`.
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcGetMemHandle(
@@ -2419,7 +2244,7 @@ pub fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) -> CUr
 /**
 Maps an allocation of another process into the current context.
 
-CUDA 11.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuIpcOpenMemHandle`, and so can you. The checked call is `cuda_checked::calls::cuIpcOpenMemHandle_v2`.
+CUDA 11.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuIpcOpenMemHandle`, and so can you.
 
 ```c
 CUresult cuIpcOpenMemHandle_v2(
@@ -2436,19 +2261,13 @@ CUresult cuIpcOpenMemHandle_v2(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.
-- `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
-- `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
 */
 #[doc(alias = "cuIpcOpenMemHandle")]
 pub fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) -> CUresult;
 /**
 Gives back one opening of mapped memory of another process, and unmaps it with the last.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuIpcCloseMemHandle`.
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcCloseMemHandle(
@@ -2467,7 +2286,7 @@ pub fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult;
 /**
 Makes existing host memory known to the driver, page-locked on most systems, so that devices can reach it.
 
-CUDA 6.5 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostRegister`, and so can you. The checked call is `cuda_checked::calls::cuMemHostRegister_v2`.
+CUDA 6.5 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostRegister`, and so can you.
 
 ```c
 CUresult cuMemHostRegister_v2(
@@ -2488,18 +2307,13 @@ CUresult cuMemHostRegister_v2(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must have no bits but CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY.
-- `Flags` must not have CU_MEMHOSTREGISTER_READ_ONLY, where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED).
 */
 #[doc(alias = "cuMemHostRegister")]
 pub fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> CUresult;
 /**
 Ends the registration of host memory.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemHostUnregister`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemHostUnregister(
@@ -2520,7 +2334,7 @@ pub fn cuMemHostUnregister(p: *mut c_void) -> CUresult;
 /**
 Copies a range from one unified address to another, each on host or device.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpy`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy(
@@ -2541,7 +2355,7 @@ pub fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> CUresul
 /**
 Copies a range from the device of one context to that of another.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpyPeer`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyPeer(
@@ -2564,7 +2378,7 @@ pub fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CU
 /**
 Writes host memory into device memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoD`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyHtoD_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoD`, and so can you.
 
 ```c
 CUresult cuMemcpyHtoD_v2(
@@ -2586,7 +2400,7 @@ pub fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount
 /**
 Writes device memory into host memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoH`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoH_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoH`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoH_v2(
@@ -2608,7 +2422,7 @@ pub fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: 
 /**
 Writes a range of device memory into another.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoD`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoD_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoD`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoD_v2(
@@ -2630,7 +2444,7 @@ pub fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount
 /**
 Writes device memory into an array, from a byte offset on.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoA`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoA_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoA`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoA_v2(
@@ -2653,7 +2467,7 @@ pub fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, srcDevice: CUdevicep
 /**
 Writes a part of an array into device memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoD`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyAtoD_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoD`, and so can you.
 
 ```c
 CUresult cuMemcpyAtoD_v2(
@@ -2676,7 +2490,7 @@ pub fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usi
 /**
 Writes host memory into an array, from a byte offset on.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoA`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyHtoA_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoA`, and so can you.
 
 ```c
 CUresult cuMemcpyHtoA_v2(
@@ -2699,7 +2513,7 @@ pub fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_vo
 /**
 Writes a part of an array into host memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoH`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyAtoH_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoH`, and so can you.
 
 ```c
 CUresult cuMemcpyAtoH_v2(
@@ -2722,7 +2536,7 @@ pub fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize
 /**
 Writes a part of an array into another.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoA`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyAtoA_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoA`, and so can you.
 
 ```c
 CUresult cuMemcpyAtoA_v2(
@@ -2746,7 +2560,7 @@ pub fn cuMemcpyAtoA_v2(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, s
 /**
 Copies a rectangle between host memory, device memory and arrays.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2D`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy2D_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2D`, and so can you.
 
 ```c
 CUresult cuMemcpy2D_v2(
@@ -2760,20 +2574,13 @@ CUresult cuMemcpy2D_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy2D")]
 pub fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult;
 /**
 Copies a rectangle of any pitch, perhaps more slowly, between host memory, device memory and arrays.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DUnaligned`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy2DUnaligned_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DUnaligned`, and so can you.
 
 ```c
 CUresult cuMemcpy2DUnaligned_v2(
@@ -2787,20 +2594,13 @@ CUresult cuMemcpy2DUnaligned_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy2DUnaligned")]
 pub fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult;
 /**
 Copies a box between host memory, device memory and arrays.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3D`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy3D_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3D`, and so can you.
 
 ```c
 CUresult cuMemcpy3D_v2(
@@ -2814,26 +2614,13 @@ CUresult cuMemcpy3D_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.srcLOD` must be zero, unless the copy is of nothing.
-- `pCopy.dstLOD` must be zero, unless the copy is of nothing.
-- `pCopy.reserved0` must be null, unless the copy is of nothing.
-- `pCopy.reserved1` must be null, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy3D")]
 pub fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult;
 /**
 Copies a box between memory of two contexts.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpy3DPeer`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DPeer(
@@ -2852,7 +2639,7 @@ pub fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult;
 /**
 Queues a copy of a range from one unified address to another, each on host or device.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpyAsync`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyAsync(
@@ -2875,7 +2662,7 @@ pub fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStre
 /**
 Queues a copy of a range from the device of one context to that of another.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpyPeerAsync`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyPeerAsync(
@@ -2900,7 +2687,7 @@ pub fn cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevic
 /**
 Queues a write of host memory into device memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoDAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyHtoDAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoDAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyHtoDAsync_v2(
@@ -2924,7 +2711,7 @@ pub fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, Byte
 /**
 Queues a write of device memory into host memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoHAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoHAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoHAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoHAsync_v2(
@@ -2948,7 +2735,7 @@ pub fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCo
 /**
 Queues a write of a range of device memory into another.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoDAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoDAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoDAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoDAsync_v2(
@@ -2972,7 +2759,7 @@ pub fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, Byte
 /**
 Queues a write of host memory into an array, from a byte offset on.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoAAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyHtoAAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoAAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyHtoAAsync_v2(
@@ -2997,7 +2784,7 @@ pub fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const
 /**
 Queues a write of a part of an array into host memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoHAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyAtoHAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoHAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyAtoHAsync_v2(
@@ -3022,7 +2809,7 @@ pub fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: 
 /**
 Queues the copy of a rectangle between host memory, device memory and arrays.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy2DAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DAsync`, and so can you.
 
 ```c
 CUresult cuMemcpy2DAsync_v2(
@@ -3038,20 +2825,13 @@ CUresult cuMemcpy2DAsync_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy2DAsync")]
 pub fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) -> CUresult;
 /**
 Queues the copy of a box between host memory, device memory and arrays.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy3DAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DAsync`, and so can you.
 
 ```c
 CUresult cuMemcpy3DAsync_v2(
@@ -3067,26 +2847,13 @@ CUresult cuMemcpy3DAsync_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.srcLOD` must be zero, unless the copy is of nothing.
-- `pCopy.dstLOD` must be zero, unless the copy is of nothing.
-- `pCopy.reserved0` must be null, unless the copy is of nothing.
-- `pCopy.reserved1` must be null, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy3DAsync")]
 pub fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult;
 /**
 Queues the copy of a box between memory of two contexts.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpy3DPeerAsync`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DPeerAsync(
@@ -3106,7 +2873,7 @@ pub fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) 
 /**
 Queues copies between pairs of addresses, in no order among themselves.
 
-CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyBatchAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyBatchAsync_v2`.
+CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyBatchAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyBatchAsync_v2(
@@ -3126,23 +2893,13 @@ CUresult cuMemcpyBatchAsync_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hStream` must not be null or CU_STREAM_LEGACY.
-- `numAttrs` must not be zero, where `count` is not zero.
-- `numAttrs` must not exceed `count`.
-- `attrsIdxs[0]` must be zero.
-- `attrsIdxs[i]` must be greater than the entry before it.
-- `attrsIdxs[i]` must be less than `count`.
-- `attrs[i].srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 */
 #[doc(alias = "cuMemcpyBatchAsync")]
 pub fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) -> CUresult;
 /**
 Queues copies of boxes between memory and arrays, in no order among themselves.
 
-CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DBatchAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy3DBatchAsync_v2`.
+CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DBatchAsync`, and so can you.
 
 ```c
 CUresult cuMemcpy3DBatchAsync_v2(
@@ -3158,28 +2915,13 @@ CUresult cuMemcpy3DBatchAsync_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
-- `hStream` must not be null.
-- `opList[i].extent.width` must not be zero.
-- `opList[i].extent.height` must not be zero.
-- `opList[i].extent.depth` must not be zero.
-- `opList[i].src.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
-- `opList[i].dst.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
-- `opList[i].src.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `opList[i].dst.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `opList[i].src.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `opList[i].dst.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `opList[i].srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 */
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 pub fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
 Queues a copy of bytes with attributes, such as when the source may be read.
 
-CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpyWithAttributesAsync`.
+CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyWithAttributesAsync(
@@ -3196,16 +2938,12 @@ CUresult cuMemcpyWithAttributesAsync(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `attr.srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 */
 pub fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult;
 /**
 Queues the copy of a box with attributes, such as when the source may be read.
 
-CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpy3DWithAttributesAsync`.
+CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DWithAttributesAsync(
@@ -3220,26 +2958,12 @@ CUresult cuMemcpy3DWithAttributesAsync(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
-- `op.extent.width` must not be zero.
-- `op.extent.height` must not be zero.
-- `op.extent.depth` must not be zero.
-- `op.src.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
-- `op.dst.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
-- `op.src.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `op.dst.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `op.src.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `op.dst.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `op.srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 */
 pub fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
 Fills device memory with a value of 8 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD8`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD8_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD8`, and so can you.
 
 ```c
 CUresult cuMemsetD8_v2(
@@ -3261,7 +2985,7 @@ pub fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> CUresult;
 /**
 Fills device memory with a value of 16 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD16`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD16_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD16`, and so can you.
 
 ```c
 CUresult cuMemsetD16_v2(
@@ -3277,17 +3001,13 @@ CUresult cuMemsetD16_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 2, where `N` is not zero.
 */
 #[doc(alias = "cuMemsetD16")]
 pub fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> CUresult;
 /**
 Fills device memory with a value of 32 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD32`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD32_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD32`, and so can you.
 
 ```c
 CUresult cuMemsetD32_v2(
@@ -3303,17 +3023,13 @@ CUresult cuMemsetD32_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 4, where `N` is not zero.
 */
 #[doc(alias = "cuMemsetD32")]
 pub fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> CUresult;
 /**
 Fills a rectangle of device memory with a value of 8 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D8`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD2D8_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D8`, and so can you.
 
 ```c
 CUresult cuMemsetD2D8_v2(
@@ -3337,7 +3053,7 @@ pub fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Wid
 /**
 Fills a rectangle of device memory with a value of 16 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D16`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD2D16_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D16`, and so can you.
 
 ```c
 CUresult cuMemsetD2D16_v2(
@@ -3355,18 +3071,13 @@ CUresult cuMemsetD2D16_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 2, where neither `Width` nor `Height` is zero.
-- `dstPitch` must be a multiple of 2, where `Height` is more than 1 and `Width` is not zero.
 */
 #[doc(alias = "cuMemsetD2D16")]
 pub fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) -> CUresult;
 /**
 Fills a rectangle of device memory with a value of 32 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D32`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD2D32_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D32`, and so can you.
 
 ```c
 CUresult cuMemsetD2D32_v2(
@@ -3384,18 +3095,13 @@ CUresult cuMemsetD2D32_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 4, where neither `Width` nor `Height` is zero.
-- `dstPitch` must be a multiple of 4, where `Height` is more than 1 and `Width` is not zero.
 */
 #[doc(alias = "cuMemsetD2D32")]
 pub fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) -> CUresult;
 /**
 Queues a fill of device memory with a value of 8 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD8Async`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD8Async(
@@ -3417,7 +3123,7 @@ pub fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: C
 /**
 Queues a fill of device memory with a value of 16 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD16Async`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD16Async(
@@ -3434,16 +3140,12 @@ CUresult cuMemsetD16Async(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 2, where `N` is not zero.
 */
 pub fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) -> CUresult;
 /**
 Queues a fill of device memory with a value of 32 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD32Async`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD32Async(
@@ -3460,16 +3162,12 @@ CUresult cuMemsetD32Async(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 4, where `N` is not zero.
 */
 pub fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) -> CUresult;
 /**
 Queues a fill of a rectangle of device memory with a value of 8 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD2D8Async`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D8Async(
@@ -3493,7 +3191,7 @@ pub fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, W
 /**
 Queues a fill of a rectangle of device memory with a value of 16 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD2D16Async`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D16Async(
@@ -3512,17 +3210,12 @@ CUresult cuMemsetD2D16Async(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 2, where neither `Width` nor `Height` is zero.
-- `dstPitch` must be a multiple of 2, where `Height` is more than 1 and `Width` is not zero.
 */
 pub fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
 /**
 Queues a fill of a rectangle of device memory with a value of 32 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD2D32Async`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D32Async(
@@ -3541,17 +3234,12 @@ CUresult cuMemsetD2D32Async(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 4, where neither `Width` nor `Height` is zero.
-- `dstPitch` must be a multiple of 4, where `Height` is more than 1 and `Width` is not zero.
 */
 pub fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
 /**
 Makes an array of one or two dimensions.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayCreate`, and so can you. The checked call is `cuda_checked::calls::cuArrayCreate_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayCreate`, and so can you.
 
 ```c
 CUresult cuArrayCreate_v2(
@@ -3568,17 +3256,13 @@ CUresult cuArrayCreate_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `pAllocateArray.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
 */
 #[doc(alias = "cuArrayCreate")]
 pub fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) -> CUresult;
 /**
 Describes an array of one or two dimensions.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayGetDescriptor`, and so can you. The checked call is `cuda_checked::calls::cuArrayGetDescriptor_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayGetDescriptor`, and so can you.
 
 ```c
 CUresult cuArrayGetDescriptor_v2(
@@ -3600,7 +3284,7 @@ pub fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hAr
 /**
 Describes the tiles of a sparse array.
 
-CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuArrayGetSparseProperties`.
+CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayGetSparseProperties(
@@ -3617,7 +3301,7 @@ pub fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPE
 /**
 Describes the tiles of a sparse mipmapped array.
 
-CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayGetSparseProperties`.
+CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayGetSparseProperties(
@@ -3634,7 +3318,7 @@ pub fn cuMipmappedArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPA
 /**
 Tells the size and alignment of the memory that an array needs on a device.
 
-CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuArrayGetMemoryRequirements`.
+CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayGetMemoryRequirements(
@@ -3652,7 +3336,7 @@ pub fn cuArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_R
 /**
 Tells the size and alignment of the memory that a mipmapped array needs on a device.
 
-CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayGetMemoryRequirements`.
+CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayGetMemoryRequirements(
@@ -3670,7 +3354,7 @@ pub fn cuMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY
 /**
 Gives one plane of a planar array as an array of its own.
 
-CUDA 11.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuArrayGetPlane`.
+CUDA 11.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayGetPlane(
@@ -3692,7 +3376,7 @@ pub fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: c_u
 /**
 Releases an array and its memory.
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuArrayDestroy`.
+CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayDestroy(
@@ -3713,7 +3397,7 @@ pub fn cuArrayDestroy(hArray: CUarray) -> CUresult;
 /**
 Makes an array of up to three dimensions, layered or a cubemap if so asked.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DCreate`, and so can you. The checked call is `cuda_checked::calls::cuArray3DCreate_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DCreate`, and so can you.
 
 ```c
 CUresult cuArray3DCreate_v2(
@@ -3730,52 +3414,13 @@ CUresult cuArray3DCreate_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `pAllocateArray.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
-- `pAllocateArray.Width` must not be zero.
-- `pAllocateArray.Height` must not be zero, where Depth is not zero and Flags lack CUDA_ARRAY3D_LAYERED.
-- `pAllocateArray.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
-- `pAllocateArray.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
-- `pAllocateArray.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for a one-dimensional array.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH, for a two-dimensional array without CUDA_ARRAY3D_TEXTURE_GATHER.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, for a two-dimensional array without CUDA_ARRAY3D_TEXTURE_GATHER.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for a layered one-dimensional array.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for a layered two-dimensional array.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for a layered two-dimensional array.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_TEXTURE_GATHER.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_TEXTURE_GATHER.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
 */
 #[doc(alias = "cuArray3DCreate")]
 pub fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult;
 /**
 Describes an array of up to three dimensions.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DGetDescriptor`, and so can you. The checked call is `cuda_checked::calls::cuArray3DGetDescriptor_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DGetDescriptor`, and so can you.
 
 ```c
 CUresult cuArray3DGetDescriptor_v2(
@@ -3798,7 +3443,7 @@ pub fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
 /**
 Makes an array with mipmap levels.
 
-CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayCreate`.
+CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayCreate(
@@ -3816,49 +3461,12 @@ CUresult cuMipmappedArrayCreate(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `pMipmappedArrayDesc.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
-- `pMipmappedArrayDesc.Width` must not be zero.
-- `pMipmappedArrayDesc.Height` must not be zero, where Depth is not zero and Flags lack CUDA_ARRAY3D_LAYERED.
-- `pMipmappedArrayDesc.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
-- `pMipmappedArrayDesc.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
-- `pMipmappedArrayDesc.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for a one-dimensional array.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for a two-dimensional array.
-- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for a two-dimensional array.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for a layered one-dimensional array.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for a layered two-dimensional array.
-- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for a layered two-dimensional array.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
 */
 pub fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: c_uint) -> CUresult;
 /**
 Gives one level of a mipmapped array as an array.
 
-CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayGetLevel`.
+CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayGetLevel(
@@ -3880,7 +3488,7 @@ pub fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmi
 /**
 Releases a mipmapped array with all its levels.
 
-CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayDestroy`.
+CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayDestroy(
@@ -3901,7 +3509,7 @@ pub fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUresult;
 /**
 Makes an operating system handle, such as a dma_buf file descriptor, for a range of memory.
 
-CUDA 11.7 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetHandleForAddressRange`.
+CUDA 11.7 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetHandleForAddressRange(
@@ -3917,20 +3525,12 @@ CUresult cuMemGetHandleForAddressRange(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `dptr` must be a multiple of the host page size.
-- `size` must be a multiple of the host page size.
-- `flags` must be zero, up to CUDA 12.6.
-- `flags` must be zero or CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, since CUDA 12.8.
-- `flags` must be zero, with any handle type but CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, since CUDA 12.8.
 */
 pub fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: c_ulonglong) -> CUresult;
 /**
 Queues decompressions on the hardware unit, as one piece of work.
 
-CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemBatchDecompressAsync`.
+CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemBatchDecompressAsync(
@@ -3949,17 +3549,12 @@ CUresult cuMemBatchDecompressAsync(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
-- `paramsArray[i].padding` must be zero.
 */
 pub fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) -> CUresult;
 /**
 Sets a range of device addresses aside, with nothing mapped there yet.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAddressReserve`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAddressReserve(
@@ -3979,19 +3574,12 @@ CUresult cuMemAddressReserve(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `size` must be a multiple of the host's page size.
-- `addr` must be a multiple of the host's page size.
-- `alignment` must be zero or a power of two.
-- `flags` must be zero.
 */
 pub fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize, alignment: usize, addr: CUdeviceptr, flags: c_ulonglong) -> CUresult;
 /**
 Gives a reserved range of addresses back.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAddressFree`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAddressFree(
@@ -4012,7 +3600,7 @@ pub fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult;
 /**
 Allocates memory that has no address until it is mapped, and gives a handle for it.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemCreate`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemCreate(
@@ -4032,33 +3620,12 @@ CUresult cuMemCreate(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `prop.win32HandleMetaData` must not be null, with CU_MEM_HANDLE_TYPE_WIN32.
-- `prop.win32HandleMetaData` must be null, without CU_MEM_HANDLE_TYPE_WIN32.
-- `size` must be a multiple of the minimum granularity of such allocations.
-- `prop.type` must be CU_MEM_ALLOCATION_TYPE_PINNED, the only type that the release has, up to CUDA 12.9.
-- `prop.type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.0.
-- `prop.requestedHandleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-- `prop.requestedHandleTypes` must be zero, for CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0.
-- `prop.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `prop.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, in CUDA 12.2 to 12.5.
-- `prop.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST_NUMA, in CUDA 12.6 to 12.9.
-- `prop.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 13.0.
-- `prop.location.type` must not be CU_MEM_LOCATION_TYPE_INVISIBLE, which the release does not have, in CUDA 13.0 to 13.1.
-- `prop.location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, which the release does not have, in CUDA 13.0 to 13.3.
-- `prop.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `prop.location.localized.deviceId` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `prop.location.localized.localityDomainId` must be below that device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, since CUDA 13.4.
-- `flags` must be zero.
 */
 pub fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, size: usize, prop: *const CUmemAllocationProp, flags: c_ulonglong) -> CUresult;
 /**
 Ends one reference to an allocation; the memory goes with its last reference and mapping.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemRelease`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemRelease(
@@ -4078,7 +3645,7 @@ pub fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult;
 /**
 Maps part of an allocation or of a multicast object at reserved addresses.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemMap`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemMap(
@@ -4100,17 +3667,12 @@ CUresult cuMemMap(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-
-# Checked by `cuda_checked`
-
-- `offset + size` must not overflow, for no allocation is that large.
-- `flags` must be zero.
 */
 pub fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: c_ulonglong) -> CUresult;
 /**
 Maps memory of a tile pool at parts of sparse arrays, or unmaps it, in a stream's order.
 
-CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemMapArrayAsync`.
+CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemMapArrayAsync(
@@ -4124,22 +3686,12 @@ CUresult cuMemMapArrayAsync(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `mapInfoList[i].resourceType` must be one of CU_RESOURCE_TYPE_ARRAY, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
-- `mapInfoList[i].memOperationType` must be one of CU_MEM_OPERATION_TYPE_MAP, CU_MEM_OPERATION_TYPE_UNMAP.
-- `mapInfoList[i].memHandleType` must be CU_MEM_HANDLE_TYPE_GENERIC, for CU_MEM_OPERATION_TYPE_MAP.
-- `mapInfoList[i].memHandle.memHandle` must be zero, for CU_MEM_OPERATION_TYPE_UNMAP.
-- `mapInfoList[i].deviceBitMask` must have exactly one bit set.
-- `mapInfoList[i].flags` must be zero.
-- `mapInfoList[i].reserved` must be zero.
 */
 pub fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) -> CUresult;
 /**
 Takes memory off its addresses, which stay reserved.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemUnmap`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemUnmap(
@@ -4160,7 +3712,7 @@ pub fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult;
 /**
 Says which devices may read and write the mappings in a range of addresses.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemSetAccess`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemSetAccess(
@@ -4176,18 +3728,12 @@ CUresult cuMemSetAccess(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `desc[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `desc[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `desc[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
 */
 pub fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *const CUmemAccessDesc, count: usize) -> CUresult;
 /**
 Says what a location may do with the memory at an address.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetAccess`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetAccess(
@@ -4205,17 +3751,12 @@ CUresult cuMemGetAccess(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 */
 pub fn cuMemGetAccess(flags: *mut c_ulonglong, location: *const CUmemLocation, ptr: CUdeviceptr) -> CUresult;
 /**
 Makes a handle by which another process can import an allocation or a multicast object.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemExportToShareableHandle`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemExportToShareableHandle(
@@ -4233,19 +3774,12 @@ CUresult cuMemExportToShareableHandle(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-- `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-- `flags` must be zero.
 */
 pub fn cuMemExportToShareableHandle(shareableHandle: *mut c_void, handle: CUmemGenericAllocationHandle, handleType: CUmemAllocationHandleType, flags: c_ulonglong) -> CUresult;
 /**
 Makes a handle in this process for an allocation or a multicast object that another one exported.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemImportFromShareableHandle`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemImportFromShareableHandle(
@@ -4262,18 +3796,12 @@ CUresult cuMemImportFromShareableHandle(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `shHandleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-- `shHandleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-- `shHandleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
 */
 pub fn cuMemImportFromShareableHandle(handle: *mut CUmemGenericAllocationHandle, osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType) -> CUresult;
 /**
 Gives what sizes and addresses of such allocations are multiples of.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetAllocationGranularity`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetAllocationGranularity(
@@ -4290,16 +3818,12 @@ CUresult cuMemGetAllocationGranularity(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `option` must be one of CU_MEM_ALLOC_GRANULARITY_MINIMUM, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED.
 */
 pub fn cuMemGetAllocationGranularity(granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> CUresult;
 /**
 Gives the properties that an allocation has.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetAllocationPropertiesFromHandle`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetAllocationPropertiesFromHandle(
@@ -4320,7 +3844,7 @@ pub fn cuMemGetAllocationPropertiesFromHandle(prop: *mut CUmemAllocationProp, ha
 /**
 Gives one more reference to the allocation that is mapped at an address.
 
-CUDA 11.0 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemRetainAllocationHandle`.
+CUDA 11.0 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemRetainAllocationHandle(
@@ -4341,7 +3865,7 @@ pub fn cuMemRetainAllocationHandle(handle: *mut CUmemGenericAllocationHandle, ad
 /**
 Puts the freeing of memory into a stream.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemFreeAsync`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemFreeAsync(
@@ -4361,7 +3885,7 @@ pub fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult;
 /**
 Puts an allocation from the current pool of the stream's device into a stream, and gives its address at once.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAllocAsync`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocAsync(
@@ -4383,7 +3907,7 @@ pub fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstrea
 /**
 Shrinks what a pool holds in reserve, down to a number of bytes where it can.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolTrimTo`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolTrimTo(
@@ -4401,7 +3925,7 @@ pub fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUresult;
 /**
 Changes how a pool reuses and keeps memory, or resets one of its high watermarks.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolSetAttribute`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolSetAttribute(
@@ -4414,18 +3938,12 @@ CUresult cuMemPoolSetAttribute(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_HIGH.
-- `*value` must be zero, for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH.
-- `*value` must be zero, for CU_MEMPOOL_ATTR_USED_MEM_HIGH.
 */
 pub fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult;
 /**
 Reads an attribute of a pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolGetAttribute`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolGetAttribute(
@@ -4439,18 +3957,12 @@ CUresult cuMemPoolGetAttribute(
 
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, up to CUDA 13.1.
-- `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, in CUDA 13.2 to 13.3.
-- `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID, since CUDA 13.4.
 */
 pub fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult;
 /**
 Says which devices may use the memory of a pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolSetAccess`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolSetAccess(
@@ -4465,18 +3977,12 @@ CUresult cuMemPoolSetAccess(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `map[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `map[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
 */
 pub fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) -> CUresult;
 /**
 Says what a location may do with the memory of a pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolGetAccess`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolGetAccess(
@@ -4485,17 +3991,12 @@ CUresult cuMemPoolGetAccess(
     CUmemLocation *location    // one struct, [in], but not const
 );
 ```
-
-# Checked by `cuda_checked`
-
-- `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 */
 pub fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) -> CUresult;
 /**
 Makes a pool, with its place and with what may be shared of it.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolCreate`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolCreate(
@@ -4511,41 +4012,12 @@ CUresult cuMemPoolCreate(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9.
-- `poolProps.allocType` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.0.
-- `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-- `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-- `poolProps.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-- `poolProps.handleTypes` must be zero, for CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0.
-- `poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
-- `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, for a pool that is not managed, in CUDA 12.2 to 12.5.
-- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST_NUMA, for a pool that is not managed, in CUDA 12.6 to 12.9.
-- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, for a pool that is not managed, in CUDA 13.0 to 13.1.
-- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_INVISIBLE, for a pool that is not managed, in CUDA 13.2 to 13.3.
-- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_INVISIBLE, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, for a pool that is not managed, since CUDA 13.4.
-- `poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `poolProps.location.localized.deviceId` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `poolProps.location.localized.localityDomainId` must be below that device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32.
-- `poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32.
-- `poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1.
-- `poolProps.maxSize` must be zero, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
-- `poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5.
-- `poolProps.usage` must be zero, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
-- `poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3.
-- `poolProps.reserved` must be zero.
-- `poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, for CU_MEM_LOCATION_TYPE_DEVICE and a pool that is not managed.
-- `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_MANAGED only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS, since CUDA 13.1.
 */
 pub fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) -> CUresult;
 /**
 Ends a pool; its memory goes once the last allocation from it is freed.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolDestroy`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolDestroy(
@@ -4561,7 +4033,7 @@ pub fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult;
 /**
 Gives the default pool of a location and a type of allocation.
 
-CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetDefaultMemPool`.
+CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetDefaultMemPool(
@@ -4578,19 +4050,12 @@ CUresult cuMemGetDefaultMemPool(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.2.
-- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2.
-- `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
 */
 pub fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) -> CUresult;
 /**
 Gives the pool that is current for a location and a type of allocation.
 
-CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetMemPool`.
+CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetMemPool(
@@ -4604,20 +4069,12 @@ CUresult cuMemGetMemPool(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.3.
-- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4.
-- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
-- `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
 */
 pub fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) -> CUresult;
 /**
 Makes a pool current for a location and a type of allocation.
 
-CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemSetMemPool`.
+CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemSetMemPool(
@@ -4631,19 +4088,12 @@ CUresult cuMemSetMemPool(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.3.
-- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4.
-- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
 */
 pub fn cuMemSetMemPool(location: *mut CUmemLocation, type_: CUmemAllocationType, pool: CUmemoryPool) -> CUresult;
 /**
 Puts an allocation from a pool into a stream, and gives its address at once.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAllocFromPoolAsync`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocFromPoolAsync(
@@ -4666,7 +4116,7 @@ pub fn cuMemAllocFromPoolAsync(dptr: *mut CUdeviceptr, bytesize: usize, pool: CU
 /**
 Makes a handle by which another process can import a pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolExportToShareableHandle`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolExportToShareableHandle(
@@ -4682,20 +4132,12 @@ CUresult cuMemPoolExportToShareableHandle(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `pool` must be one that can be shared, which its CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES tells from 13.2 on.
-- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-- `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-- `flags` must be zero.
 */
 pub fn cuMemPoolExportToShareableHandle(handle_out: *mut c_void, pool: CUmemoryPool, handleType: CUmemAllocationHandleType, flags: c_ulonglong) -> CUresult;
 /**
 Makes a pool in this process for one that another process exported.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolImportFromShareableHandle`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolImportFromShareableHandle(
@@ -4711,19 +4153,12 @@ CUresult cuMemPoolImportFromShareableHandle(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-- `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-- `flags` must be zero.
 */
 pub fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmemoryPool, handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: c_ulonglong) -> CUresult;
 /**
 Makes data by which another process can import one allocation of a shared pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolExportPointer`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolExportPointer(
@@ -4742,7 +4177,7 @@ pub fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtrExportData, ptr: C
 /**
 Gives the address, in this process, of one allocation of an imported pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolImportPointer`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolImportPointer(
@@ -4762,7 +4197,7 @@ pub fn cuMemPoolImportPointer(ptr_out: *mut CUdeviceptr, pool: CUmemoryPool, sha
 /**
 Makes a multicast object for a number of devices, each of which can bind a number of bytes to it.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastCreate`.
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastCreate(
@@ -4780,18 +4215,12 @@ CUresult cuMulticastCreate(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `prop.size` must be a multiple of the minimum multicast granularity.
-- `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-- `prop.flags` must be zero.
 */
 pub fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) -> CUresult;
 /**
 Makes a device one of a multicast object's team, for good.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastAddDevice`.
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastAddDevice(
@@ -4809,16 +4238,12 @@ CUresult cuMulticastAddDevice(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `dev` must be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero.
 */
 pub fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> CUresult;
 /**
 Binds part of an allocation to part of a multicast object, once all devices are added.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastBindMem`.
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastBindMem(
@@ -4843,18 +4268,12 @@ CUresult cuMulticastBindMem(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
-
-# Checked by `cuda_checked`
-
-- `size + memOffset` must not overflow, for no allocation is that large.
-- `size + mcOffset` must not overflow, for no object is that large.
-- `flags` must be zero.
 */
 pub fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) -> CUresult;
 /**
 Binds part of an allocation to part of a multicast object for one device, once all devices are added.
 
-CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastBindMem_v2`.
+CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastBindMem_v2(
@@ -4880,18 +4299,12 @@ CUresult cuMulticastBindMem_v2(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
-
-# Checked by `cuda_checked`
-
-- `size + memOffset` must not overflow, for no allocation is that large.
-- `size + mcOffset` must not overflow, for no object is that large.
-- `flags` must be zero.
 */
 pub fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) -> CUresult;
 /**
 Binds mapped memory to part of a multicast object, once all devices are added.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastBindAddr`.
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastBindAddr(
@@ -4915,17 +4328,12 @@ CUresult cuMulticastBindAddr(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
-
-# Checked by `cuda_checked`
-
-- `size + mcOffset` must not overflow, for no object is that large.
-- `flags` must be zero.
 */
 pub fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) -> CUresult;
 /**
 Binds mapped memory to part of a multicast object for one device, once all devices are added.
 
-CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastBindAddr_v2`.
+CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastBindAddr_v2(
@@ -4950,17 +4358,12 @@ CUresult cuMulticastBindAddr_v2(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
-
-# Checked by `cuda_checked`
-
-- `size + mcOffset` must not overflow, for no object is that large.
-- `flags` must be zero.
 */
 pub fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) -> CUresult;
 /**
 Unbinds the memory of a device from part of a multicast object.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastUnbind`.
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastUnbind(
@@ -4979,16 +4382,12 @@ CUresult cuMulticastUnbind(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `size + mcOffset` must not overflow, for no object is that large.
 */
 pub fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> CUresult;
 /**
 Gives what sizes, offsets and addresses of such multicast objects are multiples of.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastGetGranularity`.
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastGetGranularity(
@@ -5005,16 +4404,12 @@ CUresult cuMulticastGetGranularity(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `option` must be one of CU_MULTICAST_GRANULARITY_MINIMUM, CU_MULTICAST_GRANULARITY_RECOMMENDED.
 */
 pub fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) -> CUresult;
 /**
 Gives the UUID of the fabric cluster that a device is in.
 
-CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetFabricClusterUuid`.
+CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetFabricClusterUuid(
@@ -5035,7 +4430,7 @@ pub fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresul
 /**
 Counts the fabric cliques of a device.
 
-CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetCliqueCount`.
+CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetCliqueCount(
@@ -5056,7 +4451,7 @@ pub fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresult;
 /**
 Lists the fabric cliques of a device, as many as there is room for.
 
-CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetCliqueInfo`.
+CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetCliqueInfo(
@@ -5078,7 +4473,7 @@ pub fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, count: *mut usize, d
 /**
 Sets a run of endpoint ids aside and gives the first.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointIdReserve`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointIdReserve(
@@ -5100,7 +4495,7 @@ pub fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, count: cuu
 /**
 Gives a run of reserved endpoint ids back.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointIdRelease`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointIdRelease(
@@ -5117,16 +4512,12 @@ CUresult cuLogicalEndpointIdRelease(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `baseLeId + count` must not exceed 4294967296, for there are no ids beyond.
 */
 pub fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> CUresult;
 /**
 Makes an endpoint, for one device or for a team, and ties it to an id.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointCreate`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointCreate(
@@ -5143,21 +4534,12 @@ CUresult cuLogicalEndpointCreate(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `prop.type` must be one of CU_LOGICAL_ENDPOINT_TYPE_UNICAST, CU_LOGICAL_ENDPOINT_TYPE_MULTICAST.
-- `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
-- `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS.
-- `prop.unicast.device` must be the ordinal of a device, for CU_LOGICAL_ENDPOINT_TYPE_UNICAST.
-- `prop.size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives.
-- `prop.size` must not exceed the maxSize that cuLogicalEndpointGetLimits gives.
 */
 pub fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) -> CUresult;
 /**
 Makes a device one of a multicast endpoint's team, for good.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointAddDevice`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointAddDevice(
@@ -5178,7 +4560,7 @@ pub fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> C
 /**
 Unties an endpoint from its id; the endpoint goes with its last reference.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointDestroy`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointDestroy(
@@ -5198,7 +4580,7 @@ pub fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult;
 /**
 Binds mapped memory to part of an endpoint for one device.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointBindAddr`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointBindAddr(
@@ -5221,17 +4603,12 @@ CUresult cuLogicalEndpointBindAddr(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-
-# Checked by `cuda_checked`
-
-- `size + offset` must not overflow, for no endpoint is that large.
-- `flags` must be zero.
 */
 pub fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: c_ulonglong) -> CUresult;
 /**
 Binds part of an allocation to part of an endpoint for one device.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointBindMem`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointBindMem(
@@ -5255,18 +4632,12 @@ CUresult cuLogicalEndpointBindMem(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-
-# Checked by `cuda_checked`
-
-- `size + memOffset` must not overflow, for no allocation is that large.
-- `size + offset` must not overflow, for no endpoint is that large.
-- `flags` must be zero.
 */
 pub fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: c_ulonglong) -> CUresult;
 /**
 Unbinds the memory of a device from part of an endpoint.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointUnbind`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointUnbind(
@@ -5287,16 +4658,12 @@ CUresult cuLogicalEndpointUnbind(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-
-# Checked by `cuda_checked`
-
-- `size + offset` must not overflow, for no endpoint is that large.
 */
 pub fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> CUresult;
 /**
 Makes a handle by which another process can import an endpoint.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointExport`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointExport(
@@ -5314,16 +4681,12 @@ CUresult cuLogicalEndpointExport(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
 */
 pub fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpointId, handleType: CUlogicalEndpointIpcHandleType) -> CUresult;
 /**
 Ties an endpoint that another process exported to an id of this one.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointImport`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointImport(
@@ -5341,16 +4704,12 @@ CUresult cuLogicalEndpointImport(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
 */
 pub fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType) -> CUresult;
 /**
 Gives the alignment of binds to such an endpoint, and how large it may be.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointGetLimits`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointGetLimits(
@@ -5370,17 +4729,12 @@ CUresult cuLogicalEndpointGetLimits(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-
-# Checked by `cuda_checked`
-
-- `prop.type` must be one of CU_LOGICAL_ENDPOINT_TYPE_UNICAST, CU_LOGICAL_ENDPOINT_TYPE_MULTICAST.
-- `prop.unicast.device` must be the ordinal of a device, for CU_LOGICAL_ENDPOINT_TYPE_UNICAST.
 */
 pub fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize: *mut cuuint64_t, prop: *const CUlogicalEndpointProp) -> CUresult;
 /**
 Says whether every endpoint of a run of ids is ready for use.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointQuery`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointQuery(
@@ -5405,7 +4759,7 @@ pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t, quer
 /**
 Puts a batch of copies between memory and logical endpoints into a stream, in no order among themselves.
 
-CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFabricCpyBatchAsync`.
+CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFabricCpyBatchAsync(
@@ -5422,21 +4776,12 @@ CUresult cuFabricCpyBatchAsync(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `opList[i].src.type` must be one of CU_FABRIC_COPY_OPERAND_TYPE_POINTER, CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
-- `opList[i].dst.type` must be one of CU_FABRIC_COPY_OPERAND_TYPE_POINTER, CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
-- `opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, where opList\[i\].src.type is CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
-- `opList[i].flags` must be zero.
-- `flags` must be zero.
-- `hStream` must be neither null nor CU_STREAM_LEGACY.
 */
 pub fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
 Reads one attribute of the memory at an address.
 
-CUDA 4.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuPointerGetAttribute`.
+CUDA 4.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuPointerGetAttribute(
@@ -5458,7 +4803,7 @@ pub fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, 
 /**
 Puts the moving of managed memory to a location into a stream.
 
-CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemPrefetchAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemPrefetchAsync_v2`.
+CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemPrefetchAsync`, and so can you.
 
 ```c
 CUresult cuMemPrefetchAsync_v2(
@@ -5475,18 +4820,13 @@ CUresult cuMemPrefetchAsync_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `flags` must be zero.
 */
 #[doc(alias = "cuMemPrefetchAsync")]
 pub fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) -> CUresult;
 /**
 Tells the driver how a range of managed or pageable memory will be used.
 
-CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemAdvise`, and so can you. The checked call is `cuda_checked::calls::cuMemAdvise_v2`.
+CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemAdvise`, and so can you.
 
 ```c
 CUresult cuMemAdvise_v2(
@@ -5502,19 +4842,13 @@ CUresult cuMemAdvise_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `advice` must be one of CU_MEM_ADVISE_SET_READ_MOSTLY, CU_MEM_ADVISE_UNSET_READ_MOSTLY, CU_MEM_ADVISE_SET_PREFERRED_LOCATION, CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, CU_MEM_ADVISE_SET_ACCESSED_BY, CU_MEM_ADVISE_UNSET_ACCESSED_BY.
-- `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION, since CUDA 13.4.
-- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, for CU_MEM_ADVISE_SET_ACCESSED_BY.
 */
 #[doc(alias = "cuMemAdvise")]
 pub fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> CUresult;
 /**
 Puts the moving of many ranges of memory to locations into a stream, in no order among themselves.
 
-CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPrefetchBatchAsync`.
+CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPrefetchBatchAsync(
@@ -5528,22 +4862,12 @@ CUresult cuMemPrefetchBatchAsync(
     CUstream hStream              // in
 );
 ```
-
-# Checked by `cuda_checked`
-
-- `prefetchLocIdxs[0]` must be zero.
-- `prefetchLocIdxs[i]` must be greater than the entry before.
-- `prefetchLocIdxs[i]` must be less than count.
-- `numPrefetchLocs` must not exceed count.
-- `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `flags` must be zero.
-- `hStream` must be neither null nor CU_STREAM_LEGACY.
 */
 pub fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
 Tells the driver, in a stream's order, that the contents of many ranges are no longer needed.
 
-CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemDiscardBatchAsync`.
+CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemDiscardBatchAsync(
@@ -5554,17 +4878,12 @@ CUresult cuMemDiscardBatchAsync(
     CUstream hStream           // in
 );
 ```
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
-- `hStream` must be neither null nor CU_STREAM_LEGACY.
 */
 pub fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
 Does, in a stream's order, for many ranges what discarding and then prefetching them does.
 
-CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemDiscardAndPrefetchBatchAsync`.
+CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemDiscardAndPrefetchBatchAsync(
@@ -5578,22 +4897,12 @@ CUresult cuMemDiscardAndPrefetchBatchAsync(
     CUstream hStream              // in
 );
 ```
-
-# Checked by `cuda_checked`
-
-- `prefetchLocIdxs[0]` must be zero.
-- `prefetchLocIdxs[i]` must be greater than the entry before.
-- `prefetchLocIdxs[i]` must be less than count.
-- `numPrefetchLocs` must not exceed count.
-- `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `flags` must be zero.
-- `hStream` must be neither null nor CU_STREAM_LEGACY.
 */
 pub fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult;
 /**
 Says where the pages of a range are, one answer for each part of it.
 
-CUDA 13.4 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetLocationInfo`.
+CUDA 13.4 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetLocationInfo(
@@ -5609,18 +4918,12 @@ CUresult cuMemGetLocationInfo(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `summaryGranularity` must not exceed size.
-- `summaryGranularity` must not be zero.
-- `samplingGranularity` must not exceed summaryGranularity.
 */
 pub fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut CUmemLocation) -> CUresult;
 /**
 Reads one attribute of a range of managed memory.
 
-CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemRangeGetAttribute`.
+CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemRangeGetAttribute(
@@ -5636,25 +4939,12 @@ CUresult cuMemRangeGetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `attribute` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1.
-- `attribute` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
-- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY.
-- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION.
-- `dataSize` must be a multiple of 4 and not zero, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY.
-- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION.
-- `dataSize` must be 4, the size of a CUmemLocationType, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, since CUDA 12.2.
-- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, since CUDA 12.2.
-- `dataSize` must be 4, the size of a CUmemLocationType, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, since CUDA 12.2.
-- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
 */
 pub fn cuMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: CUmem_range_attribute, devPtr: CUdeviceptr, count: usize) -> CUresult;
 /**
 Reads several attributes of a range of managed memory.
 
-CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemRangeGetAttributes`.
+CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemRangeGetAttributes(
@@ -5673,25 +4963,12 @@ CUresult cuMemRangeGetAttributes(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `attributes[i]` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1.
-- `attributes[i]` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
-- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY.
-- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION.
-- `dataSizes[i]` must be a multiple of 4 and not zero, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY.
-- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION.
-- `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, since CUDA 12.2.
-- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, since CUDA 12.2.
-- `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, since CUDA 12.2.
-- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
 */
 pub fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut CUmem_range_attribute, numAttributes: usize, devPtr: CUdeviceptr, count: usize) -> CUresult;
 /**
 Sets whether synchronous operations on an allocation always synchronize.
 
-CUDA 6.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuPointerSetAttribute`.
+CUDA 6.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuPointerSetAttribute(
@@ -5708,16 +4985,12 @@ CUresult cuPointerSetAttribute(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `attribute` must be CU_POINTER_ATTRIBUTE_SYNC_MEMOPS.
 */
 pub fn cuPointerSetAttribute(value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult;
 /**
 Reads several attributes of the memory at an address, with defaults for an address that CUDA does not know.
 
-CUDA 7.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuPointerGetAttributes`.
+CUDA 7.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuPointerGetAttributes(
@@ -5739,7 +5012,7 @@ pub fn cuPointerGetAttributes(numAttributes: c_uint, attributes: *mut CUpointer_
 /**
 Makes a stream in the current context.
 
-CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamCreate`.
+CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamCreate(
@@ -5756,16 +5029,12 @@ CUresult cuStreamCreate(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be one of CU_STREAM_DEFAULT, CU_STREAM_NON_BLOCKING.
 */
 pub fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) -> CUresult;
 /**
 Makes a stream whose kernels the scheduler prefers more or less than others'.
 
-CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamCreateWithPriority`.
+CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamCreateWithPriority(
@@ -5783,16 +5052,12 @@ CUresult cuStreamCreateWithPriority(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be one of CU_STREAM_DEFAULT, CU_STREAM_NON_BLOCKING.
 */
 pub fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: c_uint, priority: c_int) -> CUresult;
 /**
 Makes a stream record its work into a command list of a graphics API instead of running it.
 
-CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamBeginCaptureToCig`.
+CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginCaptureToCig(
@@ -5808,19 +5073,12 @@ CUresult cuStreamBeginCaptureToCig(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hStream` must not be CU_STREAM_LEGACY.
-- `streamCigCaptureParams.streamCigParams` must not be null.
-- `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, the only type that the release has, up to CUDA 13.4.
-- `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be one of STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, since CUDA 13.5.
 */
 pub fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult;
 /**
 Ends the recording of a stream into a command list and lets that be submitted.
 
-CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamEndCaptureToCig`.
+CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamEndCaptureToCig(
@@ -5839,7 +5097,7 @@ pub fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult;
 /**
 Gives the priority that a stream has after clamping.
 
-CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetPriority`.
+CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetPriority(
@@ -5861,7 +5119,7 @@ pub fn cuStreamGetPriority(hStream: CUstream, priority: *mut c_int) -> CUresult;
 /**
 Says which device a stream belongs to.
 
-CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetDevice`.
+CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetDevice(
@@ -5883,7 +5141,7 @@ pub fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult;
 /**
 Gives the flags that a stream was made with.
 
-CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetFlags`.
+CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetFlags(
@@ -5905,7 +5163,7 @@ pub fn cuStreamGetFlags(hStream: CUstream, flags: *mut c_uint) -> CUresult;
 /**
 Gives a number that no other stream of the process ever has.
 
-CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetId`.
+CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetId(
@@ -5923,7 +5181,7 @@ pub fn cuStreamGetId(hStream: CUstream, streamId: *mut c_ulonglong) -> CUresult;
 /**
 Says which context a stream belongs to.
 
-CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetCtx`.
+CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCtx(
@@ -5944,7 +5202,7 @@ pub fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresult;
 /**
 Says which context and which green context, if any, a stream belongs to.
 
-CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetCtx_v2`.
+CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCtx_v2(
@@ -5965,7 +5223,7 @@ pub fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mu
 /**
 Lets later work of a stream start only after the work that an event captured.
 
-CUDA 3.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamWaitEvent`.
+CUDA 3.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWaitEvent(
@@ -5981,17 +5239,12 @@ CUresult cuStreamWaitEvent(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `hEvent` must not be null.
-- `Flags` must be one of CU_EVENT_WAIT_DEFAULT, CU_EVENT_WAIT_EXTERNAL.
 */
 pub fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> CUresult;
 /**
 Lets the host run a function after the work that a stream has so far, even if that failed.
 
-CUDA 5.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamAddCallback`.
+CUDA 5.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamAddCallback(
@@ -6009,16 +5262,12 @@ CUresult cuStreamAddCallback(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
 */
 pub fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) -> CUresult;
 /**
 Makes a stream gather its work in a new graph instead of running it.
 
-CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamBeginCapture`, and so can you. The checked call is `cuda_checked::calls::cuStreamBeginCapture_v2`.
+CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamBeginCapture`, and so can you.
 
 ```c
 CUresult cuStreamBeginCapture_v2(
@@ -6032,18 +5281,13 @@ CUresult cuStreamBeginCapture_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hStream` must not be CU_STREAM_LEGACY.
-- `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
 */
 #[doc(alias = "cuStreamBeginCapture")]
 pub fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult;
 /**
 Makes a stream gather its work in a graph that has the same nodes already, to renew their parameters.
 
-CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamBeginRecaptureToGraph`.
+CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginRecaptureToGraph(
@@ -6060,17 +5304,12 @@ CUresult cuStreamBeginRecaptureToGraph(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hStream` must not be CU_STREAM_LEGACY.
-- `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
 */
 pub fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult;
 /**
 Makes a stream gather its work in a graph that exists, after given nodes of it.
 
-CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamBeginCaptureToGraph`.
+CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginCaptureToGraph(
@@ -6088,24 +5327,12 @@ CUresult cuStreamBeginCaptureToGraph(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hStream` must not be CU_STREAM_LEGACY.
-- `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
-- `dependencies` must not be null, unless numDependencies is zero.
-- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-- `dependencyData[i].to_port` must be zero.
-- `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, for CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, for CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-- `dependencyData[i].reserved` must be zero.
 */
 pub fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) -> CUresult;
 /**
 Swaps the mode in which captures restrict the calls of this thread.
 
-CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuThreadExchangeStreamCaptureMode`.
+CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuThreadExchangeStreamCaptureMode(
@@ -6123,7 +5350,7 @@ pub fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> CUre
 /**
 Ends the capture of a stream and gives its graph.
 
-CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamEndCapture`.
+CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamEndCapture(
@@ -6143,7 +5370,7 @@ pub fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult;
 /**
 Says whether a stream captures, or has captured until an error.
 
-CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamIsCapturing`.
+CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamIsCapturing(
@@ -6163,7 +5390,7 @@ pub fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptur
 /**
 Gives the state of a capture: status, number, graph, and what its next node depends on.
 
-CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamGetCaptureInfo`, and so can you. The checked call is `cuda_checked::calls::cuStreamGetCaptureInfo_v3`.
+CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamGetCaptureInfo`, and so can you.
 
 ```c
 CUresult cuStreamGetCaptureInfo_v3(
@@ -6182,17 +5409,13 @@ CUresult cuStreamGetCaptureInfo_v3(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
 - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
-
-# Checked by `cuda_checked`
-
-- `dependencies_out` must not be null, unless edgeData_out is.
 */
 #[doc(alias = "cuStreamGetCaptureInfo")]
 pub fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) -> CUresult;
 /**
 Changes what the next node of a capture will depend on.
 
-CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamUpdateCaptureDependencies`, and so can you. The checked call is `cuda_checked::calls::cuStreamUpdateCaptureDependencies_v2`.
+CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamUpdateCaptureDependencies`, and so can you.
 
 ```c
 CUresult cuStreamUpdateCaptureDependencies_v2(
@@ -6208,23 +5431,13 @@ CUresult cuStreamUpdateCaptureDependencies_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be one of CU_STREAM_ADD_CAPTURE_DEPENDENCIES, CU_STREAM_SET_CAPTURE_DEPENDENCIES.
-- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-- `dependencyData[i].to_port` must be zero.
-- `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, for CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, for CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-- `dependencyData[i].reserved` must be zero.
 */
 #[doc(alias = "cuStreamUpdateCaptureDependencies")]
 pub fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) -> CUresult;
 /**
 Lets memory belong to a stream, to the host or to all streams, once the stream comes to it.
 
-CUDA 6.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamAttachMemAsync`.
+CUDA 6.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamAttachMemAsync(
@@ -6242,17 +5455,12 @@ CUresult cuStreamAttachMemAsync(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero or one of CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST, CU_MEM_ATTACH_SINGLE.
-- `hStream` must not be null, for CU_MEM_ATTACH_SINGLE.
 */
 pub fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) -> CUresult;
 /**
 Says whether a stream has done all its work.
 
-CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamQuery`.
+CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamQuery(
@@ -6272,7 +5480,7 @@ pub fn cuStreamQuery(hStream: CUstream) -> CUresult;
 /**
 Waits until a stream has done all its work.
 
-CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamSynchronize`.
+CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamSynchronize(
@@ -6291,7 +5499,7 @@ pub fn cuStreamSynchronize(hStream: CUstream) -> CUresult;
 /**
 Releases a stream, once it has done its work.
 
-CUDA 4.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamDestroy`, and so can you. The checked call is `cuda_checked::calls::cuStreamDestroy_v2`.
+CUDA 4.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamDestroy`, and so can you.
 
 ```c
 CUresult cuStreamDestroy_v2(
@@ -6312,7 +5520,7 @@ pub fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult;
 /**
 Gives a stream the attributes of another.
 
-CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamCopyAttributes`.
+CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamCopyAttributes(
@@ -6329,7 +5537,7 @@ pub fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult;
 /**
 Reads an attribute of a stream.
 
-CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetAttribute`.
+CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetAttribute(
@@ -6343,26 +5551,12 @@ CUresult cuStreamGetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, which is valid for graph nodes and launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, which is valid for graph nodes and launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION, which is valid for launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which is valid for launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is valid for launches only, since CUDA 12.3.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is valid for graph nodes and launches only, since CUDA 12.4.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is valid for launches only, since CUDA 12.5.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 12.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
 */
 pub fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) -> CUresult;
 /**
 Changes an attribute of a stream, for work submitted from then on.
 
-CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamSetAttribute`.
+CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamSetAttribute(
@@ -6376,30 +5570,12 @@ CUresult cuStreamSetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, which is valid for graph nodes and launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, which is valid for graph nodes and launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION, which is valid for launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which is valid for launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is valid for launches only, since CUDA 12.3.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is valid for graph nodes and launches only, since CUDA 12.4.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is valid for launches only, since CUDA 12.5.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 12.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
-- `value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
-- `value.memSyncDomain` must be one of CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3.
-- `value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
-- `value.syncPolicy` must be one of CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD, CU_SYNC_POLICY_BLOCKING_SYNC, for CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY.
 */
 pub fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) -> CUresult;
 /**
 Makes an event in the current context.
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventCreate`.
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventCreate(
@@ -6415,17 +5591,12 @@ CUresult cuEventCreate(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `Flags` must have no bits but CU_EVENT_BLOCKING_SYNC, CU_EVENT_DISABLE_TIMING, CU_EVENT_INTERPROCESS.
-- `Flags` must have CU_EVENT_DISABLE_TIMING, where they have CU_EVENT_INTERPROCESS.
 */
 pub fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) -> CUresult;
 /**
 Lets an event stand for the work that a stream has so far.
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventRecord`.
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventRecord(
@@ -6446,7 +5617,7 @@ pub fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult;
 /**
 Lets an event stand for the work that a stream has so far, in a capture also as a node of its own.
 
-CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventRecordWithFlags`.
+CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventRecordWithFlags(
@@ -6463,16 +5634,12 @@ CUresult cuEventRecordWithFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be one of CU_EVENT_RECORD_DEFAULT, CU_EVENT_RECORD_EXTERNAL.
 */
 pub fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: c_uint) -> CUresult;
 /**
 Says whether the work that an event stands for is done.
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventQuery`.
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventQuery(
@@ -6492,7 +5659,7 @@ pub fn cuEventQuery(hEvent: CUevent) -> CUresult;
 /**
 Waits until the work that an event stands for is done.
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventSynchronize`.
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventSynchronize(
@@ -6511,7 +5678,7 @@ pub fn cuEventSynchronize(hEvent: CUevent) -> CUresult;
 /**
 Releases an event, once its work is done.
 
-CUDA 4.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventDestroy`, and so can you. The checked call is `cuda_checked::calls::cuEventDestroy_v2`.
+CUDA 4.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventDestroy`, and so can you.
 
 ```c
 CUresult cuEventDestroy_v2(
@@ -6531,7 +5698,7 @@ pub fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult;
 /**
 Gives the milliseconds between two events that have happened.
 
-CUDA 12.8 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventElapsedTime`, and so can you. The checked call is `cuda_checked::calls::cuEventElapsedTime_v2`.
+CUDA 12.8 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventElapsedTime`, and so can you.
 
 ```c
 CUresult cuEventElapsedTime_v2(
@@ -6555,7 +5722,7 @@ pub fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUe
 /**
 Makes memory of another API usable here.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuImportExternalMemory`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuImportExternalMemory(
@@ -6570,28 +5737,12 @@ CUresult cuImportExternalMemory(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
-
-# Checked by `cuda_checked`
-
-- `memHandleDesc.type` must be one of CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, up to CUDA 12.9.
-- `memHandleDesc.type` must be one of CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0.
-- `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32.
-- `memHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-- `memHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-- `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP.
-- `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE.
-- `memHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
-- `memHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
-- `memHandleDesc.handle.nvSciBufObject` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF.
-- `memHandleDesc.flags` must be zero, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0.
-- `memHandleDesc.flags` must be zero or CUDA_EXTERNAL_MEMORY_DEDICATED.
-- `memHandleDesc.flags` must have CUDA_EXTERNAL_MEMORY_DEDICATED, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE and CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
 */
 pub fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult;
 /**
 Gives a range of imported memory a device address.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuExternalMemoryGetMappedBuffer`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuExternalMemoryGetMappedBuffer(
@@ -6607,16 +5758,12 @@ CUresult cuExternalMemoryGetMappedBuffer(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `bufferDesc.flags` must be zero.
 */
 pub fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdeviceptr, extMem: CUexternalMemory, bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult;
 /**
 Makes an array with mipmap levels of imported memory.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuExternalMemoryGetMappedMipmappedArray`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuExternalMemoryGetMappedMipmappedArray(
@@ -6631,18 +5778,12 @@ CUresult cuExternalMemoryGetMappedMipmappedArray(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `mipmapDesc.arrayDesc.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
-- `mipmapDesc.arrayDesc.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
-- `mipmapDesc.arrayDesc.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
 */
 pub fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CUmipmappedArray, extMem: CUexternalMemory, mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) -> CUresult;
 /**
 Gives imported memory back.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDestroyExternalMemory`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDestroyExternalMemory(
@@ -6659,7 +5800,7 @@ pub fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult;
 /**
 Makes a semaphore, fence or mutex of another API usable here.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuImportExternalSemaphore`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuImportExternalSemaphore(
@@ -6674,24 +5815,12 @@ CUresult cuImportExternalSemaphore(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
-
-# Checked by `cuda_checked`
-
-- `semHandleDesc.type` must be one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32.
-- `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32.
-- `semHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-- `semHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-- `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE.
-- `semHandleDesc.handle.nvSciSyncObj` must not be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC.
-- `semHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT.
-- `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32.
-- `semHandleDesc.flags` must be zero.
 */
 pub fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSemaphore, semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult;
 /**
 Lets a stream signal imported semaphores once it comes to that.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSignalExternalSemaphoresAsync`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSignalExternalSemaphoresAsync(
@@ -6707,16 +5836,12 @@ CUresult cuSignalExternalSemaphoresAsync(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 */
 pub fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) -> CUresult;
 /**
 Lets a stream wait for imported semaphores once it comes to that.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuWaitExternalSemaphoresAsync`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuWaitExternalSemaphoresAsync(
@@ -6733,16 +5858,12 @@ CUresult cuWaitExternalSemaphoresAsync(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_TIMEOUT`](CUresult::CUDA_ERROR_TIMEOUT)
-
-# Checked by `cuda_checked`
-
-- `paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 */
 pub fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) -> CUresult;
 /**
 Gives an imported semaphore back.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDestroyExternalSemaphore`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDestroyExternalSemaphore(
@@ -6759,7 +5880,7 @@ pub fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresult;
 /**
 Lets a stream wait until 32 bits of memory compare with a value as asked.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue32`, and so can you. The checked call is `cuda_checked::calls::cuStreamWaitValue32_v2`.
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue32`, and so can you.
 
 ```c
 CUresult cuStreamWaitValue32_v2(
@@ -6774,17 +5895,13 @@ CUresult cuStreamWaitValue32_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH.
 */
 #[doc(alias = "cuStreamWaitValue32")]
 pub fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult;
 /**
 Lets a stream wait until 64 bits of memory compare with a value as asked.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue64`, and so can you. The checked call is `cuda_checked::calls::cuStreamWaitValue64_v2`.
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue64`, and so can you.
 
 ```c
 CUresult cuStreamWaitValue64_v2(
@@ -6799,17 +5916,13 @@ CUresult cuStreamWaitValue64_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH.
 */
 #[doc(alias = "cuStreamWaitValue64")]
 pub fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult;
 /**
 Lets a stream write 32 bits to memory.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue32`, and so can you. The checked call is `cuda_checked::calls::cuStreamWriteValue32_v2`.
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue32`, and so can you.
 
 ```c
 CUresult cuStreamWriteValue32_v2(
@@ -6824,17 +5937,13 @@ CUresult cuStreamWriteValue32_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes.
 */
 #[doc(alias = "cuStreamWriteValue32")]
 pub fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) -> CUresult;
 /**
 Lets a stream write 64 bits to memory.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue64`, and so can you. The checked call is `cuda_checked::calls::cuStreamWriteValue64_v2`.
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue64`, and so can you.
 
 ```c
 CUresult cuStreamWriteValue64_v2(
@@ -6849,17 +5958,13 @@ CUresult cuStreamWriteValue64_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes.
 */
 #[doc(alias = "cuStreamWriteValue64")]
 pub fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) -> CUresult;
 /**
 Lets a stream do several waits, writes and barriers on memory, in order.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamBatchMemOp`, and so can you. The checked call is `cuda_checked::calls::cuStreamBatchMemOp_v2`.
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamBatchMemOp`, and so can you.
 
 ```c
 CUresult cuStreamBatchMemOp_v2(
@@ -6874,27 +5979,13 @@ CUresult cuStreamBatchMemOp_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `count` must be below 256.
-- `flags` must be zero.
-- `paramArray[i].operation` must be one of CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0.
-- `paramArray[i].operation` must be one of CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_ATOMIC_REDUCTION, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.1.
-- `paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64.
-- `paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes, for CU_STREAM_MEM_OP_WRITE_VALUE_32 and CU_STREAM_MEM_OP_WRITE_VALUE_64.
-- `paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0.
-- `paramArray[i].memoryBarrier.flags` must be one of CU_STREAM_MEMORY_BARRIER_TYPE_SYS, CU_STREAM_MEMORY_BARRIER_TYPE_GPU, for CU_STREAM_MEM_OP_BARRIER.
-- `paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-- `paramArray[i].atomicReduction.reductionOp` must be one of CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND, CU_STREAM_ATOMIC_REDUCTION_OP_ADD, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-- `paramArray[i].atomicReduction.dataType` must be one of CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32, CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 */
 #[doc(alias = "cuStreamBatchMemOp")]
 pub fn cuStreamBatchMemOp_v2(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) -> CUresult;
 /**
 Reads an attribute of a function.
 
-CUDA 2.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetAttribute`.
+CUDA 2.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetAttribute(
@@ -6912,19 +6003,12 @@ CUresult cuFuncGetAttribute(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, up to CUDA 11.7.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, in CUDA 11.8 to 13.2.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, in CUDA 13.3 to 13.3.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 */
 pub fn cuFuncGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, hfunc: CUfunction) -> CUresult;
 /**
 Changes an attribute of a function, for launches from then on.
 
-CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetAttribute`.
+CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetAttribute(
@@ -6941,22 +6025,12 @@ CUresult cuFuncSetAttribute(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, those that can be set, up to CUDA 11.7.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, those that can be set, in CUDA 11.8 to 13.3.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, those that can be set, since CUDA 13.4.
-- `value` must not be negative, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8.
-- `value` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, in CUDA 11.8 to 13.3.
-- `value` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
-- `value` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 */
 pub fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: c_int) -> CUresult;
 /**
 Says whether launches of a function prefer shared memory or L1 cache.
 
-CUDA 3.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetCacheConfig`.
+CUDA 3.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetCacheConfig(
@@ -6971,16 +6045,12 @@ CUresult cuFuncSetCacheConfig(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
 */
 pub fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult;
 /**
 Gives the module that a function is in.
 
-CUDA 11.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetModule`.
+CUDA 11.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetModule(
@@ -7001,7 +6071,7 @@ pub fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresult;
 /**
 Gives the name of a function, as its module has it.
 
-CUDA 12.3 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetName`.
+CUDA 12.3 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetName(
@@ -7013,16 +6083,12 @@ CUresult cuFuncGetName(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hfunc` must not be null.
 */
 pub fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) -> CUresult;
 /**
 Says where a parameter of a function lies among its parameters, and its size.
 
-CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetParamInfo`.
+CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetParamInfo(
@@ -7041,7 +6107,7 @@ pub fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut
 /**
 Says how many parameters a function has.
 
-CUDA 13.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetParamCount`.
+CUDA 13.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetParamCount(
@@ -7058,7 +6124,7 @@ pub fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult
 /**
 Says whether a function is loaded.
 
-CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncIsLoaded`.
+CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncIsLoaded(
@@ -7076,7 +6142,7 @@ pub fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) 
 /**
 Loads a function now rather than at its first use.
 
-CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncLoad`.
+CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncLoad(
@@ -7093,7 +6159,7 @@ pub fn cuFuncLoad(function: CUfunction) -> CUresult;
 /**
 Puts a launch of a kernel into a stream.
 
-CUDA 4.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchKernel`.
+CUDA 4.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchKernel(
@@ -7125,16 +6191,12 @@ CUresult cuLaunchKernel(
 - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
-
-# Checked by `cuda_checked`
-
-- `extra` must be null or an empty list, where kernelParams is not null.
 */
 pub fn cuLaunchKernel(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult;
 /**
 Puts a launch of a kernel into a stream, with attributes of that launch.
 
-CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchKernelEx`.
+CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchKernelEx(
@@ -7160,38 +6222,12 @@ CUresult cuLaunchKernelEx(
 - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
-
-# Checked by `cuda_checked`
-
-- `config.attrs` must not be null, unless numAttrs is zero.
-- `config.attrs[i].value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
-- `config.attrs[i].value.memSyncDomain` must be one of CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3.
-- `config.attrs[i].value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
-- `config.attrs[i].value.clusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-- `config.attrs[i].value.clusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-- `config.attrs[i].value.clusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-- `config.attrs[i].value.clusterSchedulingPolicyPreference` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3.
-- `config.attrs[i].value.clusterSchedulingPolicyPreference` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
-- `config.attrs[i].value.programmaticEvent.flags` must lack CU_EVENT_RECORD_EXTERNAL, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT.
-- `config.attrs[i].value.launchCompletionEvent.flags` must lack CU_EVENT_RECORD_EXTERNAL, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3.
-- `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4.
-- `config.attrs[i].value.sharedMemCarveout` must be at most 100, for CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5.
-- `config.attrs[i].value.preferredClusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
-- `config.attrs[i].value.preferredClusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
-- `config.attrs[i].value.preferredClusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
-- `config.attrs[i].value.preferredClusterDim.x` must be a multiple of clusterDim.x, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION that is not all zero, since CUDA 12.8.
-- `config.attrs[i].value.preferredClusterDim.y` must be a multiple of clusterDim.y, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION that is not all zero, since CUDA 12.8.
-- `config.attrs[i].value.preferredClusterDim.z` must equal clusterDim.z, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless either is all zero, since CUDA 12.8.
-- `config.attrs[i].value.portableClusterSizeMode` must be one of CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2.
-- `config.attrs[i].value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3.
-- `config.attrs[i].value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
-- `extra` must be null or an empty list, where kernelParams is not null.
 */
 pub fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult;
 /**
 Puts a launch of a kernel whose blocks can wait for each other into a stream.
 
-CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchCooperativeKernel`.
+CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchCooperativeKernel(
@@ -7228,7 +6264,7 @@ pub fn cuLaunchCooperativeKernel(f: CUfunction, gridDimX: c_uint, gridDimY: c_ui
 /**
 Lets the host run a function after the work that a stream has so far.
 
-CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchHostFunc`.
+CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchHostFunc(
@@ -7250,7 +6286,7 @@ pub fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void)
 /**
 Lets the host run a function after the work that a stream has so far, and says how its thread waits for that.
 
-CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchHostFunc_v2`.
+CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchHostFunc_v2(
@@ -7273,7 +6309,7 @@ pub fn cuLaunchHostFunc_v2(hStream: CUstream, fn_: CUhostFn, userData: *mut c_vo
 /**
 Sets the shape of blocks for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetBlockShape`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetBlockShape(
@@ -7297,7 +6333,7 @@ pub fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> C
 /**
 Sets the dynamic shared memory of a block for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetSharedSize`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetSharedSize(
@@ -7319,7 +6355,7 @@ pub fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> CUresult;
 /**
 Sets the size of all parameters for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSetSize`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSetSize(
@@ -7340,7 +6376,7 @@ pub fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> CUresult;
 /**
 Puts an integer among the parameters for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSeti`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSeti(
@@ -7362,7 +6398,7 @@ pub fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> CUresult;
 /**
 Puts a floating-point number among the parameters for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSetf`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSetf(
@@ -7384,7 +6420,7 @@ pub fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> CUresult;
 /**
 Puts bytes among the parameters for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSetv`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSetv(
@@ -7407,7 +6443,7 @@ pub fn cuParamSetv(hfunc: CUfunction, offset: c_int, ptr: *mut c_void, numbytes:
 /**
 Launches one block of a function that was set up by older calls.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunch`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunch(
@@ -7432,7 +6468,7 @@ pub fn cuLaunch(f: CUfunction) -> CUresult;
 /**
 Launches a grid of a function that was set up by older calls.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchGrid`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchGrid(
@@ -7459,7 +6495,7 @@ pub fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> CUr
 /**
 Puts a launch of a grid of a function that was set up by older calls into a stream.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchGridAsync`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchGridAsync(
@@ -7488,7 +6524,7 @@ pub fn cuLaunchGridAsync(f: CUfunction, grid_width: c_int, grid_height: c_int, h
 /**
 Launches kernels on several devices whose blocks can all wait for each other.
 
-CUDA 9.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchCooperativeKernelMultiDevice`.
+CUDA 9.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchCooperativeKernelMultiDevice(
@@ -7512,24 +6548,13 @@ CUresult cuLaunchCooperativeKernelMultiDevice(
 - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
 - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
-
-# Checked by `cuda_checked`
-
-- `launchParamsList[i].gridDimX` must equal that of each other element.
-- `launchParamsList[i].gridDimY` must equal that of each other element.
-- `launchParamsList[i].gridDimZ` must equal that of each other element.
-- `launchParamsList[i].blockDimX` must equal that of each other element.
-- `launchParamsList[i].blockDimY` must equal that of each other element.
-- `launchParamsList[i].blockDimZ` must equal that of each other element.
-- `launchParamsList[i].sharedMemBytes` must equal that of each other element.
-- `launchParamsList[i].hStream` must not be null, CU_STREAM_LEGACY or CU_STREAM_PER_THREAD.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: c_uint, flags: c_uint) -> CUresult;
 /**
 Puts a texture reference among the parameters for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSetTexRef`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSetTexRef(
@@ -7545,17 +6570,13 @@ CUresult cuParamSetTexRef(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `texunit` must be CU_PARAM_TR_DEFAULT.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> CUresult;
 /**
 Sets the width of shared memory banks for launches of a function.
 
-CUDA 4.2 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetSharedMemConfig`.
+CUDA 4.2 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetSharedMemConfig(
@@ -7570,17 +6591,13 @@ CUresult cuFuncSetSharedMemConfig(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `config` must be one of CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> CUresult;
 /**
 Makes a graph without nodes.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphCreate`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphCreate(
@@ -7595,16 +6612,12 @@ CUresult cuGraphCreate(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
 */
 pub fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> CUresult;
 /**
 Adds a node that launches a kernel.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddKernelNode`, and so can you. The checked call is `cuda_checked::calls::cuGraphAddKernelNode_v2`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddKernelNode`, and so can you.
 
 ```c
 CUresult cuGraphAddKernelNode_v2(
@@ -7621,18 +6634,13 @@ CUresult cuGraphAddKernelNode_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `nodeParams.extra` must be null or an empty list, where `kernelParams` is not null.
 */
 #[doc(alias = "cuGraphAddKernelNode")]
 pub fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 /**
 Reads the parameters of a kernel node.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeGetParams`, and so can you. The checked call is `cuda_checked::calls::cuGraphKernelNodeGetParams_v2`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeGetParams`, and so can you.
 
 ```c
 CUresult cuGraphKernelNodeGetParams_v2(
@@ -7652,7 +6660,7 @@ pub fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_K
 /**
 Replaces the parameters of a kernel node.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeSetParams`, and so can you. The checked call is `cuda_checked::calls::cuGraphKernelNodeSetParams_v2`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeSetParams`, and so can you.
 
 ```c
 CUresult cuGraphKernelNodeSetParams_v2(
@@ -7672,7 +6680,7 @@ pub fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA
 /**
 Adds a node that copies a box between host memory, device memory and arrays.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddMemcpyNode`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddMemcpyNode(
@@ -7690,22 +6698,12 @@ CUresult cuGraphAddMemcpyNode(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `copyParams.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-- `copyParams.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-- `copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-- `copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
-- `copyParams.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-- `copyParams.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
 */
 pub fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult;
 /**
 Reads the parameters of a memcpy node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemcpyNodeGetParams`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemcpyNodeGetParams(
@@ -7724,7 +6722,7 @@ pub fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMC
 /**
 Replaces the parameters of a memcpy node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemcpyNodeSetParams`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemcpyNodeSetParams(
@@ -7743,7 +6741,7 @@ pub fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_ME
 /**
 Adds a node that fills device memory with a value.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddMemsetNode`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddMemsetNode(
@@ -7762,17 +6760,12 @@ CUresult cuGraphAddMemsetNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `memsetParams.elementSize` must be one of 1, 2, 4.
 */
 pub fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult;
 /**
 Reads the parameters of a memset node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemsetNodeGetParams`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemsetNodeGetParams(
@@ -7791,7 +6784,7 @@ pub fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMS
 /**
 Replaces the parameters of a memset node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemsetNodeSetParams`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemsetNodeSetParams(
@@ -7805,16 +6798,12 @@ CUresult cuGraphMemsetNodeSetParams(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.elementSize` must be one of 1, 2, 4.
 */
 pub fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) -> CUresult;
 /**
 Adds a node that calls a function of the host.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddHostNode`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddHostNode(
@@ -7832,16 +6821,12 @@ CUresult cuGraphAddHostNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
 */
 pub fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
 /**
 Reads the parameters of a host node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphHostNodeGetParams`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphHostNodeGetParams(
@@ -7860,7 +6845,7 @@ pub fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_HOST_N
 /**
 Replaces the parameters of a host node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphHostNodeSetParams`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphHostNodeSetParams(
@@ -7879,7 +6864,7 @@ pub fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_HOST
 /**
 Adds a node that runs a copy of another graph.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddChildGraphNode`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddChildGraphNode(
@@ -7896,16 +6881,12 @@ CUresult cuGraphAddChildGraphNode(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
 */
 pub fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, childGraph: CUgraph) -> CUresult;
 /**
 Returns the graph inside a child graph node; it stays the node's.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphChildGraphNodeGetGraph`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphChildGraphNodeGetGraph(
@@ -7924,7 +6905,7 @@ pub fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) 
 /**
 Adds a node that does nothing but order others.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddEmptyNode`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddEmptyNode(
@@ -7940,16 +6921,12 @@ CUresult cuGraphAddEmptyNode(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
 */
 pub fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize) -> CUresult;
 /**
 Adds a node that records an event.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddEventRecordNode`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddEventRecordNode(
@@ -7967,16 +6944,12 @@ CUresult cuGraphAddEventRecordNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
 */
 pub fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult;
 /**
 Returns the event of an event record node.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphEventRecordNodeGetEvent`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphEventRecordNodeGetEvent(
@@ -7995,7 +6968,7 @@ pub fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUeven
 /**
 Gives an event record node another event.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphEventRecordNodeSetEvent`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphEventRecordNodeSetEvent(
@@ -8014,7 +6987,7 @@ pub fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUr
 /**
 Adds a node that waits for an event.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddEventWaitNode`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddEventWaitNode(
@@ -8032,16 +7005,12 @@ CUresult cuGraphAddEventWaitNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
 */
 pub fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult;
 /**
 Returns the event of an event wait node.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphEventWaitNodeGetEvent`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphEventWaitNodeGetEvent(
@@ -8060,7 +7029,7 @@ pub fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent)
 /**
 Gives an event wait node another event.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphEventWaitNodeSetEvent`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphEventWaitNodeSetEvent(
@@ -8079,7 +7048,7 @@ pub fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUres
 /**
 Adds a node that signals external semaphores.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddExternalSemaphoresSignalNode`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddExternalSemaphoresSignalNode(
@@ -8097,17 +7066,12 @@ CUresult cuGraphAddExternalSemaphoresSignalNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 */
 pub fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 /**
 Reads the parameters of an external semaphore signal node.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExternalSemaphoresSignalNodeGetParams`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -8126,7 +7090,7 @@ pub fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode, params_o
 /**
 Replaces the parameters of an external semaphore signal node.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExternalSemaphoresSignalNodeSetParams`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -8140,16 +7104,12 @@ CUresult cuGraphExternalSemaphoresSignalNodeSetParams(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 */
 pub fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 /**
 Adds a node that waits for external semaphores.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddExternalSemaphoresWaitNode`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddExternalSemaphoresWaitNode(
@@ -8167,17 +7127,12 @@ CUresult cuGraphAddExternalSemaphoresWaitNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 */
 pub fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 /**
 Reads the parameters of an external semaphore wait node.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExternalSemaphoresWaitNodeGetParams`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -8196,7 +7151,7 @@ pub fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode, params_out
 /**
 Replaces the parameters of an external semaphore wait node.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExternalSemaphoresWaitNodeSetParams`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -8210,16 +7165,12 @@ CUresult cuGraphExternalSemaphoresWaitNodeSetParams(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 */
 pub fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 /**
 Adds a node that waits for, writes and orders words of memory.
 
-CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddBatchMemOpNode`.
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddBatchMemOpNode(
@@ -8237,18 +7188,12 @@ CUresult cuGraphAddBatchMemOpNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 */
 pub fn cuGraphAddBatchMemOpNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
 /**
 Reads the parameters of a batch memory operation node.
 
-CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphBatchMemOpNodeGetParams`.
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphBatchMemOpNodeGetParams(
@@ -8267,7 +7212,7 @@ pub fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode, nodeParams_out: *mut C
 /**
 Replaces the parameters of a batch memory operation node.
 
-CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphBatchMemOpNodeSetParams`.
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphBatchMemOpNodeSetParams(
@@ -8281,17 +7226,12 @@ CUresult cuGraphBatchMemOpNodeSetParams(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 */
 pub fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
 /**
 Replaces the parameters of a batch memory operation node in an executable graph.
 
-CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecBatchMemOpNodeSetParams`.
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecBatchMemOpNodeSetParams(
@@ -8304,17 +7244,12 @@ CUresult cuGraphExecBatchMemOpNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 */
 pub fn cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
 /**
 Adds a node that allocates memory, whose address is fixed at once.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddMemAllocNode`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddMemAllocNode(
@@ -8332,28 +7267,12 @@ CUresult cuGraphAddMemAllocNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `nodeParams.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE.
-- `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9.
-- `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `nodeParams.poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `nodeParams.poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1.
-- `nodeParams.poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5.
-- `nodeParams.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3.
-- `nodeParams.poolProps.reserved` must be zero.
-- `nodeParams.accessDescCount` must not exceed the number of devices.
-- `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `nodeParams.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
 */
 pub fn cuGraphAddMemAllocNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult;
 /**
 Reads the parameters of a memory allocation node.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemAllocNodeGetParams`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemAllocNodeGetParams(
@@ -8372,7 +7291,7 @@ pub fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_ME
 /**
 Adds a node that frees memory of an allocation node.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddMemFreeNode`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddMemFreeNode(
@@ -8390,16 +7309,12 @@ CUresult cuGraphAddMemFreeNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
 */
 pub fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, dptr: CUdeviceptr) -> CUresult;
 /**
 Returns the address that a memory free node frees.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemFreeNodeGetParams`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemFreeNodeGetParams(
@@ -8418,7 +7333,7 @@ pub fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdevicept
 /**
 Gives memory that graphs of a device hold in reserve back to the operating system.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGraphMemTrim`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGraphMemTrim(
@@ -8434,7 +7349,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult;
 /**
 Reads how much memory graphs of a device use or reserve.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetGraphMemAttribute`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetGraphMemAttribute(
@@ -8447,16 +7362,12 @@ CUresult cuDeviceGetGraphMemAttribute(
 # Errors
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `attr` must be one of CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH.
 */
 pub fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult;
 /**
 Resets a high watermark of the memory that graphs of a device use or reserve.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceSetGraphMemAttribute`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceSetGraphMemAttribute(
@@ -8469,17 +7380,12 @@ CUresult cuDeviceSetGraphMemAttribute(
 # Errors
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `attr` must be one of CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH.
-- `*value` must be zero, for CU_GRAPH_MEM_ATTR_USED_MEM_HIGH.
 */
 pub fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult;
 /**
 Copies a graph with all its nodes.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphClone`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphClone(
@@ -8497,7 +7403,7 @@ pub fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) -> CUres
 /**
 Returns the node of a clone that was copied from a given node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeFindInClone`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeFindInClone(
@@ -8515,7 +7421,7 @@ pub fn cuGraphNodeFindInClone(phNode: *mut CUgraphNode, hOriginalNode: CUgraphNo
 /**
 Returns what kind of node a node is.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetType`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetType(
@@ -8534,7 +7440,7 @@ pub fn cuGraphNodeGetType(hNode: CUgraphNode, type_: *mut CUgraphNodeType) -> CU
 /**
 Returns the graph that a node is in.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetContainingGraph`.
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetContainingGraph(
@@ -8551,7 +7457,7 @@ pub fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) 
 /**
 Returns the number that a node has within its graph.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetLocalId`.
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetLocalId(
@@ -8568,7 +7474,7 @@ pub fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut c_uint) -> CUresul
 /**
 Returns the number by which tools know a node.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetToolsId`.
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetToolsId(
@@ -8585,7 +7491,7 @@ pub fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut c_ulonglong) 
 /**
 Returns the number of a graph.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphGetId`.
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphGetId(
@@ -8602,7 +7508,7 @@ pub fn cuGraphGetId(hGraph: CUgraph, graphId: *mut c_uint) -> CUresult;
 /**
 Returns the number of an executable graph.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecGetId`.
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecGetId(
@@ -8619,7 +7525,7 @@ pub fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut c_uint) -> CUresu
 /**
 Lists the nodes of a graph, or counts them.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphGetNodes`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphGetNodes(
@@ -8639,7 +7545,7 @@ pub fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut 
 /**
 Lists the root nodes of a graph, or counts them.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphGetRootNodes`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphGetRootNodes(
@@ -8659,7 +7565,7 @@ pub fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, numRoot
 /**
 Lists the edges of a graph with their data, or counts them.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphGetEdges`, and so can you. The checked call is `cuda_checked::calls::cuGraphGetEdges_v2`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphGetEdges`, and so can you.
 
 ```c
 CUresult cuGraphGetEdges_v2(
@@ -8677,18 +7583,13 @@ CUresult cuGraphGetEdges_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `from` must not be null, where edgeData is not null.
-- `to` must not be null, where edgeData is not null.
 */
 #[doc(alias = "cuGraphGetEdges")]
 pub fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) -> CUresult;
 /**
 Lists the nodes that a node depends on, with the data of the edges, or counts them.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependencies`, and so can you. The checked call is `cuda_checked::calls::cuGraphNodeGetDependencies_v2`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependencies`, and so can you.
 
 ```c
 CUresult cuGraphNodeGetDependencies_v2(
@@ -8705,17 +7606,13 @@ CUresult cuGraphNodeGetDependencies_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies` must not be null, where edgeData is not null.
 */
 #[doc(alias = "cuGraphNodeGetDependencies")]
 pub fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) -> CUresult;
 /**
 Lists the nodes that depend on a node, with the data of the edges, or counts them.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependentNodes`, and so can you. The checked call is `cuda_checked::calls::cuGraphNodeGetDependentNodes_v2`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependentNodes`, and so can you.
 
 ```c
 CUresult cuGraphNodeGetDependentNodes_v2(
@@ -8732,17 +7629,13 @@ CUresult cuGraphNodeGetDependentNodes_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependentNodes` must not be null, where edgeData is not null.
 */
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
 pub fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) -> CUresult;
 /**
 Adds edges between nodes of a graph.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddDependencies`, and so can you. The checked call is `cuda_checked::calls::cuGraphAddDependencies_v2`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddDependencies`, and so can you.
 
 ```c
 CUresult cuGraphAddDependencies_v2(
@@ -8757,22 +7650,13 @@ CUresult cuGraphAddDependencies_v2(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `edgeData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-- `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `edgeData[i].to_port` must be zero.
-- `edgeData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-- `edgeData[i].reserved` must be zero.
 */
 #[doc(alias = "cuGraphAddDependencies")]
 pub fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult;
 /**
 Removes edges between nodes of a graph.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphRemoveDependencies`, and so can you. The checked call is `cuda_checked::calls::cuGraphRemoveDependencies_v2`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphRemoveDependencies`, and so can you.
 
 ```c
 CUresult cuGraphRemoveDependencies_v2(
@@ -8793,7 +7677,7 @@ pub fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, t
 /**
 Removes a node and its edges from a graph.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphDestroyNode`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphDestroyNode(
@@ -8809,7 +7693,7 @@ pub fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult;
 /**
 Makes an executable graph from a graph.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphInstantiate`, and so can you. The checked call is `cuda_checked::calls::cuGraphInstantiateWithFlags`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphInstantiate`, and so can you.
 
 ```c
 CUresult cuGraphInstantiateWithFlags(
@@ -8824,19 +7708,13 @@ CUresult cuGraphInstantiateWithFlags(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, up to CUDA 11.8.
-- `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, since CUDA 12.0.
-- `flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, since CUDA 12.0.
 */
 #[doc(alias = "cuGraphInstantiate")]
 pub fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: c_ulonglong) -> CUresult;
 /**
 Makes an executable graph from a graph, may upload it, and tells what went wrong.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphInstantiateWithParams`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphInstantiateWithParams(
@@ -8849,17 +7727,12 @@ CUresult cuGraphInstantiateWithParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `instantiateParams.flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY.
-- `instantiateParams.flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH.
 */
 pub fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult;
 /**
 Returns the flags that an executable graph was made with.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecGetFlags`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecGetFlags(
@@ -8876,7 +7749,7 @@ pub fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) -> C
 /**
 Replaces the parameters of a kernel node in an executable graph.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecKernelNodeSetParams`, and so can you. The checked call is `cuda_checked::calls::cuGraphExecKernelNodeSetParams_v2`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecKernelNodeSetParams`, and so can you.
 
 ```c
 CUresult cuGraphExecKernelNodeSetParams_v2(
@@ -8895,7 +7768,7 @@ pub fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraph
 /**
 Replaces the copy of a memcpy node in an executable graph.
 
-CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecMemcpyNodeSetParams`.
+CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecMemcpyNodeSetParams(
@@ -8909,18 +7782,12 @@ CUresult cuGraphExecMemcpyNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `copyParams.WidthInBytes` must not be zero.
-- `copyParams.Height` must not be zero.
-- `copyParams.Depth` must not be zero.
 */
 pub fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult;
 /**
 Replaces the fill of a memset node in an executable graph.
 
-CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecMemsetNodeSetParams`.
+CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecMemsetNodeSetParams(
@@ -8934,18 +7801,12 @@ CUresult cuGraphExecMemsetNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `memsetParams.elementSize` must be one of 1, 2, 4.
-- `memsetParams.width` must not be zero.
-- `memsetParams.height` must not be zero.
 */
 pub fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult;
 /**
 Replaces the function of a host node in an executable graph.
 
-CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecHostNodeSetParams`.
+CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecHostNodeSetParams(
@@ -8963,7 +7824,7 @@ pub fn cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode,
 /**
 Replaces the parameters of the nodes inside a child graph node of an executable graph.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecChildGraphNodeSetParams`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecChildGraphNodeSetParams(
@@ -8981,7 +7842,7 @@ pub fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgrap
 /**
 Gives an event record node of an executable graph another event.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecEventRecordNodeSetEvent`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecEventRecordNodeSetEvent(
@@ -8999,7 +7860,7 @@ pub fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgrap
 /**
 Gives an event wait node of an executable graph another event.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecEventWaitNodeSetEvent`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecEventWaitNodeSetEvent(
@@ -9017,7 +7878,7 @@ pub fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphN
 /**
 Replaces the parameters of an external semaphore signal node in an executable graph.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecExternalSemaphoresSignalNodeSetParams`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -9030,16 +7891,12 @@ CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 */
 pub fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 /**
 Replaces the parameters of an external semaphore wait node in an executable graph.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecExternalSemaphoresWaitNodeSetParams`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -9052,16 +7909,12 @@ CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 */
 pub fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 /**
 Switches a node of an executable graph on or off.
 
-CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeSetEnabled`.
+CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeSetEnabled(
@@ -9079,7 +7932,7 @@ pub fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnab
 /**
 Returns whether a node of an executable graph is switched on.
 
-CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetEnabled`.
+CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetEnabled(
@@ -9097,7 +7950,7 @@ pub fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnab
 /**
 Puts the upload of an executable graph to its device into a stream.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphUpload`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphUpload(
@@ -9116,7 +7969,7 @@ pub fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
 /**
 Puts the run of an executable graph into a stream.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphLaunch`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphLaunch(
@@ -9135,7 +7988,7 @@ pub fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
 /**
 Destroys an executable graph, once it has run.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecDestroy`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecDestroy(
@@ -9153,7 +8006,7 @@ pub fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult;
 /**
 Destroys a graph and its nodes.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphDestroy`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphDestroy(
@@ -9171,7 +8024,7 @@ pub fn cuGraphDestroy(hGraph: CUgraph) -> CUresult;
 /**
 Replaces the parameters of all nodes in an executable graph by those of a graph of the same shape, or tells which node does not allow it.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecUpdate`, and so can you. The checked call is `cuda_checked::calls::cuGraphExecUpdate_v2`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecUpdate`, and so can you.
 
 ```c
 CUresult cuGraphExecUpdate_v2(
@@ -9190,7 +8043,7 @@ pub fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo
 /**
 Copies the attributes of a kernel node to another.
 
-CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphKernelNodeCopyAttributes`.
+CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphKernelNodeCopyAttributes(
@@ -9207,7 +8060,7 @@ pub fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> CU
 /**
 Reads an attribute of a kernel node.
 
-CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphKernelNodeGetAttribute`.
+CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphKernelNodeGetAttribute(
@@ -9226,7 +8079,7 @@ pub fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrI
 /**
 Changes an attribute of a kernel node.
 
-CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphKernelNodeSetAttribute`.
+CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphKernelNodeSetAttribute(
@@ -9240,21 +8093,12 @@ CUresult cuGraphKernelNodeSetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
-- `value.deviceUpdatableKernelNode.deviceUpdatable` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4.
-- `value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
-- `value.portableClusterSizeMode` must be one of CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2.
-- `value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3.
-- `value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 */
 pub fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: *const CUkernelNodeAttrValue) -> CUresult;
 /**
 Writes a graph to a file in the DOT language.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphDebugDotPrint`.
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphDebugDotPrint(
@@ -9273,7 +8117,7 @@ pub fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const c_char, flags: c_uint)
 /**
 Makes a counted object whose destructor runs when the last reference goes.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuUserObjectCreate`.
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuUserObjectCreate(
@@ -9288,16 +8132,12 @@ CUresult cuUserObjectCreate(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be CU_USER_OBJECT_NO_DESTRUCTOR_SYNC.
 */
 pub fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: *mut c_void, destroy: CUhostFn, initialRefcount: c_uint, flags: c_uint) -> CUresult;
 /**
 Adds references to a user object.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuUserObjectRetain`.
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuUserObjectRetain(
@@ -9309,16 +8149,12 @@ CUresult cuUserObjectRetain(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `count` must be from 1 to 2147483647.
 */
 pub fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> CUresult;
 /**
 Gives references to a user object back.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuUserObjectRelease`.
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuUserObjectRelease(
@@ -9330,16 +8166,12 @@ CUresult cuUserObjectRelease(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `count` must be from 1 to 2147483647.
 */
 pub fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> CUresult;
 /**
 Gives references to a user object to a graph.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphRetainUserObject`.
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphRetainUserObject(
@@ -9353,17 +8185,12 @@ CUresult cuGraphRetainUserObject(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `count` must be from 1 to 2147483647.
-- `flags` must be zero or CU_GRAPH_USER_OBJECT_MOVE.
 */
 pub fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: c_uint, flags: c_uint) -> CUresult;
 /**
 Takes references to a user object from a graph.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphReleaseUserObject`.
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphReleaseUserObject(
@@ -9376,16 +8203,12 @@ CUresult cuGraphReleaseUserObject(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `count` must be from 1 to 2147483647.
 */
 pub fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: c_uint) -> CUresult;
 /**
 Adds a node of any type, with data for its edges.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddNode`, and so can you. The checked call is `cuda_checked::calls::cuGraphAddNode_v2`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddNode`, and so can you.
 
 ```c
 CUresult cuGraphAddNode_v2(
@@ -9403,55 +8226,13 @@ CUresult cuGraphAddNode_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `dependencies` must not be null, unless numDependencies is zero.
-- `dependencies[i]` must occur only once.
-- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-- `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].to_port` must be zero.
-- `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-- `dependencyData[i].reserved` must be zero.
-- `nodeParams.reserved0` must be zero.
-- `nodeParams.reserved2` must be zero.
-- `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8.
-- `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1.
-- `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3.
-- `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3.
-- `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3.
-- `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3.
-- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL, up to CUDA 12.6.
-- `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_WHILE, since CUDA 12.8.
-- `nodeParams.conditional.size` must be 1 or 2, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_IF, since CUDA 12.8.
-- `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH, since CUDA 12.8.
-- `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9.
-- `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-- `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.9.
-- `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-- `nodeParams.alloc.poolProps.usage` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.5.
-- `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 13.3.
-- `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-- `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-- `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-- `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 */
 #[doc(alias = "cuGraphAddNode")]
 pub fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 /**
 Adds a node of any type, with data for its edges; a kernel node may be given its context.
 
-CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddNode_v3`.
+CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddNode_v3(
@@ -9469,44 +8250,12 @@ CUresult cuGraphAddNode_v3(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `dependencies` must not be null, unless numDependencies is zero.
-- `dependencies[i]` must occur only once.
-- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-- `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].to_port` must be zero.
-- `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-- `dependencyData[i].reserved` must be zero.
-- `nodeParams.reserved0` must be zero.
-- `nodeParams.reserved2` must be zero.
-- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION.
-- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_WHILE.
-- `nodeParams.conditional.size` must be 1 or 2, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_IF.
-- `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH.
-- `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, for CU_GRAPH_NODE_TYPE_GRAPH.
-- `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-- `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-- `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-- `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-- `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-- `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 */
 pub fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 /**
 Replaces the parameters of a node of any type.
 
-CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeSetParams`.
+CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeSetParams(
@@ -9519,33 +8268,12 @@ CUresult cuGraphNodeSetParams(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
-- `nodeParams.reserved0` must be zero.
-- `nodeParams.reserved2` must be zero.
-- `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8.
-- `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1.
-- `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3.
-- `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3.
-- `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3.
-- `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3.
-- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
 */
 pub fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 /**
 Replaces the parameters of a node of any type; a kernel node may be given its context.
 
-CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeSetParams_v2`.
+CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeSetParams_v2(
@@ -9559,27 +8287,12 @@ CUresult cuGraphNodeSetParams_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
-- `nodeParams.reserved0` must be zero.
-- `nodeParams.reserved2` must be zero.
-- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION.
-- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
 */
 pub fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 /**
 Reads the parameters of a node of any type.
 
-CUDA 13.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetParams`.
+CUDA 13.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetParams(
@@ -9598,7 +8311,7 @@ pub fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodePara
 /**
 Replaces the parameters of a node of any type in an executable graph.
 
-CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecNodeSetParams`.
+CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecNodeSetParams(
@@ -9612,33 +8325,12 @@ CUresult cuGraphExecNodeSetParams(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
-- `nodeParams.reserved0` must be zero, since CUDA 12.3.
-- `nodeParams.reserved2` must be zero, since CUDA 12.3.
-- `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, in CUDA 12.3 to 12.8.
-- `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, in CUDA 12.3 to 13.1.
-- `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, in CUDA 12.3 to 13.3.
-- `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, in CUDA 12.3 to 13.3.
-- `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, in CUDA 12.3 to 13.3.
-- `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, in CUDA 12.3 to 13.3.
-- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
 */
 pub fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 /**
 Makes a handle for a conditional node of a graph.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphConditionalHandleCreate`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphConditionalHandleCreate(
@@ -9654,16 +8346,12 @@ CUresult cuGraphConditionalHandleCreate(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero or CU_GRAPH_COND_ASSIGN_DEFAULT.
 */
 pub fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: c_uint, flags: c_uint) -> CUresult;
 /**
 Says how many blocks of a function can be active on one multiprocessor.
 
-CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor`.
+CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -9686,7 +8374,7 @@ pub fn cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut c_int, func: 
 /**
 Says how many blocks of a function can be active on one multiprocessor, with or without regard to caching.
 
-CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`.
+CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -9705,16 +8393,12 @@ CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `flags` must be one of CU_OCCUPANCY_DEFAULT, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE.
 */
 pub fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut c_int, func: CUfunction, blockSize: c_int, dynamicSMemSize: usize, flags: c_uint) -> CUresult;
 /**
 Suggests a block size and the least grid size that keep the device busiest.
 
-CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxPotentialBlockSize`.
+CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxPotentialBlockSize(
@@ -9739,7 +8423,7 @@ pub fn cuOccupancyMaxPotentialBlockSize(minGridSize: *mut c_int, blockSize: *mut
 /**
 Suggests a block size and the least grid size that keep the device busiest, with or without regard to caching.
 
-CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxPotentialBlockSizeWithFlags`.
+CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -9760,16 +8444,12 @@ CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `flags` must be one of CU_OCCUPANCY_DEFAULT, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE.
 */
 pub fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: *mut c_int, blockSize: *mut c_int, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: c_int, flags: c_uint) -> CUresult;
 /**
 Says how much dynamic shared memory each block can have when so many are to share a multiprocessor.
 
-CUDA 10.2 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyAvailableDynamicSMemPerBlock`.
+CUDA 10.2 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyAvailableDynamicSMemPerBlock(
@@ -9792,7 +8472,7 @@ pub fn cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func
 /**
 Says how large a cluster of a function can be with a launch configuration.
 
-CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxPotentialClusterSize`.
+CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxPotentialClusterSize(
@@ -9809,16 +8489,12 @@ CUresult cuOccupancyMaxPotentialClusterSize(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `config.attrs` must not be null, unless numAttrs is zero.
 */
 pub fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) -> CUresult;
 /**
 Says how many clusters of a function can be on the device at once with a launch configuration.
 
-CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxActiveClusters`.
+CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxActiveClusters(
@@ -9836,19 +8512,12 @@ CUresult cuOccupancyMaxActiveClusters(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `config.attrs` must not be null, unless numAttrs is zero.
-- `config.attrs[i].value.clusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-- `config.attrs[i].value.clusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-- `config.attrs[i].value.clusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
 */
 pub fn cuOccupancyMaxActiveClusters(numClusters: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) -> CUresult;
 /**
 Attaches a CUDA array to a texture reference, in place of what was attached before.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetArray`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetArray(
@@ -9864,17 +8533,13 @@ CUresult cuTexRefSetArray(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be CU_TRSA_OVERRIDE_FORMAT.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> CUresult;
 /**
 Attaches a mipmapped array to a texture reference, in place of what was attached before.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMipmappedArray`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMipmappedArray(
@@ -9890,17 +8555,13 @@ CUresult cuTexRefSetMipmappedArray(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be CU_TRSA_OVERRIDE_FORMAT.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: c_uint) -> CUresult;
 /**
 Attaches linear device memory to a texture reference and tells the offset that fetches need.
 
-CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress`, and so can you. The checked call is `cuda_checked::calls::cuTexRefSetAddress_v2`.
+CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress`, and so can you.
 
 ```c
 CUresult cuTexRefSetAddress_v2(
@@ -9924,7 +8585,7 @@ pub fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CU
 /**
 Attaches pitched linear device memory to a texture reference as a two-dimensional texture.
 
-CUDA 4.1 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress2D`, and so can you. The checked call is `cuda_checked::calls::cuTexRefSetAddress2D_v3`.
+CUDA 4.1 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress2D`, and so can you.
 
 ```c
 CUresult cuTexRefSetAddress2D_v3(
@@ -9948,7 +8609,7 @@ pub fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRI
 /**
 Chooses the component format and the number of components that a texture reference reads.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetFormat`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetFormat(
@@ -9970,7 +8631,7 @@ pub fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedCompon
 /**
 Chooses what a texture reference does with coordinates outside one dimension.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetAddressMode`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetAddressMode(
@@ -9992,7 +8653,7 @@ pub fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: c_int, am: CUaddress_mode)
 /**
 Chooses between nearest and linear filtering for a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetFilterMode`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetFilterMode(
@@ -10013,7 +8674,7 @@ pub fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult;
 /**
 Chooses the filtering between mipmap levels for a texture reference.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMipmapFilterMode`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMipmapFilterMode(
@@ -10028,17 +8689,13 @@ CUresult cuTexRefSetMipmapFilterMode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult;
 /**
 Chooses the offset that a texture reference adds to the mipmap level.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMipmapLevelBias`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMipmapLevelBias(
@@ -10059,7 +8716,7 @@ pub fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult;
 /**
 Limits the mipmap levels that a texture reference may read.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMipmapLevelClamp`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMipmapLevelClamp(
@@ -10081,7 +8738,7 @@ pub fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, 
 /**
 Limits the anisotropy of reads through a texture reference.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMaxAnisotropy`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMaxAnisotropy(
@@ -10102,7 +8759,7 @@ pub fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> CUresult
 /**
 Chooses the colour that a texture reference gives outside the texture.
 
-CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetBorderColor`.
+CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetBorderColor(
@@ -10123,7 +8780,7 @@ pub fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> CUre
 /**
 Chooses how a texture reference converts values and reads coordinates.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetFlags`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetFlags(
@@ -10144,7 +8801,7 @@ pub fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> CUresult;
 /**
 Gives the device address that is attached to a texture reference.
 
-CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefGetAddress`, and so can you. The checked call is `cuda_checked::calls::cuTexRefGetAddress_v2`.
+CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefGetAddress`, and so can you.
 
 ```c
 CUresult cuTexRefGetAddress_v2(
@@ -10166,7 +8823,7 @@ pub fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUre
 /**
 Gives the array that is attached to a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetArray`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetArray(
@@ -10187,7 +8844,7 @@ pub fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult;
 /**
 Gives the mipmapped array that is attached to a texture reference.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMipmappedArray`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMipmappedArray(
@@ -10208,7 +8865,7 @@ pub fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRe
 /**
 Gives the addressing mode of one dimension of a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetAddressMode`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetAddressMode(
@@ -10230,7 +8887,7 @@ pub fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: 
 /**
 Gives the filtering mode of a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetFilterMode`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetFilterMode(
@@ -10251,7 +8908,7 @@ pub fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUre
 /**
 Gives the component format and the number of components of a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetFormat`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetFormat(
@@ -10273,7 +8930,7 @@ pub fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut c_int,
 /**
 Gives the filtering mode between mipmap levels of a texture reference.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMipmapFilterMode`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMipmapFilterMode(
@@ -10294,7 +8951,7 @@ pub fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -
 /**
 Gives the offset that a texture reference adds to the mipmap level.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMipmapLevelBias`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMipmapLevelBias(
@@ -10315,7 +8972,7 @@ pub fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) -> CUresul
 /**
 Gives the lowest and the highest mipmap level that a texture reference may read.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMipmapLevelClamp`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMipmapLevelClamp(
@@ -10337,7 +8994,7 @@ pub fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLev
 /**
 Gives the limit of anisotropy of a texture reference.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMaxAnisotropy`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMaxAnisotropy(
@@ -10358,7 +9015,7 @@ pub fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut c_int, hTexRef: CUtexref) -> CUr
 /**
 Gives the border colour of a texture reference.
 
-CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetBorderColor`.
+CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetBorderColor(
@@ -10379,7 +9036,7 @@ pub fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> CUre
 /**
 Gives the flags of a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetFlags`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetFlags(
@@ -10400,7 +9057,7 @@ pub fn cuTexRefGetFlags(pFlags: *mut c_uint, hTexRef: CUtexref) -> CUresult;
 /**
 Makes a texture reference to which nothing is attached yet.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefCreate`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefCreate(
@@ -10420,7 +9077,7 @@ pub fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult;
 /**
 Frees a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefDestroy`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefDestroy(
@@ -10440,7 +9097,7 @@ pub fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult;
 /**
 Attaches a CUDA array to a surface reference, in place of what was attached before.
 
-CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfRefSetArray`.
+CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfRefSetArray(
@@ -10456,17 +9113,13 @@ CUresult cuSurfRefSetArray(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be zero.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 pub fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> CUresult;
 /**
 Gives the array that is attached to a surface reference.
 
-CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfRefGetArray`.
+CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfRefGetArray(
@@ -10487,7 +9140,7 @@ pub fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult
 /**
 Makes a texture object from a description of its data and of how to sample it.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectCreate`.
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectCreate(
@@ -10504,28 +9157,12 @@ CUresult cuTexObjectCreate(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `pResDesc.resType` must be one of CU_RESOURCE_TYPE_ARRAY, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CU_RESOURCE_TYPE_LINEAR, CU_RESOURCE_TYPE_PITCH2D.
-- `pResDesc.res.linear.devPtr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, for CU_RESOURCE_TYPE_LINEAR.
-- `pResDesc.res.pitch2D.devPtr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, for CU_RESOURCE_TYPE_PITCH2D.
-- `pResDesc.res.pitch2D.width` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH, for CU_RESOURCE_TYPE_PITCH2D.
-- `pResDesc.res.pitch2D.height` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT, for CU_RESOURCE_TYPE_PITCH2D.
-- `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, for CU_RESOURCE_TYPE_PITCH2D.
-- `pResDesc.res.pitch2D.pitchInBytes` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH, for CU_RESOURCE_TYPE_PITCH2D.
-- `pResDesc.flags` must be zero.
-- `pTexDesc.addressMode[0]` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER, unless pResDesc.resType is CU_RESOURCE_TYPE_LINEAR or pTexDesc.flags has CU_TRSF_SEAMLESS_CUBEMAP.
-- `pTexDesc.filterMode` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR, unless pResDesc.resType is CU_RESOURCE_TYPE_LINEAR.
-- `pTexDesc.flags` must not have CU_TRSF_SEAMLESS_CUBEMAP, unless pResDesc.resType is CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
-- `pResViewDesc.firstMipmapLevel` must be zero, for CU_RESOURCE_TYPE_ARRAY.
-- `pResViewDesc.lastMipmapLevel` must be zero, for CU_RESOURCE_TYPE_ARRAY.
 */
 pub fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) -> CUresult;
 /**
 Frees a texture object.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectDestroy`.
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectDestroy(
@@ -10544,7 +9181,7 @@ pub fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult;
 /**
 Gives the description of the data of a texture object.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectGetResourceDesc`.
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectGetResourceDesc(
@@ -10564,7 +9201,7 @@ pub fn cuTexObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, texObject: 
 /**
 Gives the description of the sampling of a texture object.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectGetTextureDesc`.
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectGetTextureDesc(
@@ -10584,7 +9221,7 @@ pub fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_DESC, texObject: CU
 /**
 Gives the view that a texture object was made with.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectGetResourceViewDesc`.
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectGetResourceViewDesc(
@@ -10604,7 +9241,7 @@ pub fn cuTexObjectGetResourceViewDesc(pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC
 /**
 Makes a surface object for loads and stores on a CUDA array.
 
-CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfObjectCreate`.
+CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfObjectCreate(
@@ -10619,17 +9256,12 @@ CUresult cuSurfObjectCreate(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `pResDesc.resType` must be CU_RESOURCE_TYPE_ARRAY.
-- `pResDesc.flags` must be zero.
 */
 pub fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) -> CUresult;
 /**
 Frees a surface object.
 
-CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfObjectDestroy`.
+CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfObjectDestroy(
@@ -10648,7 +9280,7 @@ pub fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult;
 /**
 Gives the description of the data of a surface object.
 
-CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfObjectGetResourceDesc`.
+CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfObjectGetResourceDesc(
@@ -10668,7 +9300,7 @@ pub fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, surfObject
 /**
 Encodes a tensor map whose copies move boxes of a tensor.
 
-CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapEncodeTiled`.
+CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapEncodeTiled(
@@ -10693,43 +9325,12 @@ CUresult cuTensorMapEncodeTiled(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, up to CUDA 12.6.
-- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-- `tensorRank` must be 1, 2, 3, 4 or 5.
-- `tensorRank` must be at least 3, unless interleave is CU_TENSOR_MAP_INTERLEAVE_NONE.
-- `globalAddress` must be a multiple of 16.
-- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
-- `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
-- `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8.
-- `globalStrides[i]` must be a multiple of 16 and less than 2^40.
-- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `boxDim[i]` must be from 1 to 256, since CUDA 12.1.
-- `boxDim[0] * elementSize` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
-- `boxDim[0]` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
-- `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
-- `boxDim[0] * elementSize` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
-- `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, since CUDA 12.8.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
-- `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
-- `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
 */
 pub fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, boxDim: *const cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult;
 /**
 Encodes a tensor map whose copies move the pixels of a convolution window.
 
-CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapEncodeIm2col`.
+CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapEncodeIm2col(
@@ -10757,48 +9358,12 @@ CUresult cuTensorMapEncodeIm2col(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, up to CUDA 12.6.
-- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-- `tensorRank` must be 3, 4 or 5.
-- `globalAddress` must be a multiple of 16.
-- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
-- `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
-- `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8.
-- `globalStrides[i]` must be a multiple of 16 and less than 2^40.
-- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `pixelBoxLowerCorner[i]` must be from -32768 to 32767, for tensorRank 3.
-- `pixelBoxLowerCorner[i]` must be from -128 to 127, for tensorRank 4.
-- `pixelBoxLowerCorner[i]` must be from -16 to 15, for tensorRank 5.
-- `pixelBoxUpperCorner[i]` must be from -32768 to 32767, for tensorRank 3.
-- `pixelBoxUpperCorner[i]` must be from -128 to 127, for tensorRank 4.
-- `pixelBoxUpperCorner[i]` must be from -16 to 15, for tensorRank 5.
-- `channelsPerPixel` must be at most 256.
-- `channelsPerPixel` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `pixelsPerColumn` must be at most 1024.
-- `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
-- `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
-- `channelsPerPixel * elementSize` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes, since CUDA 12.8.
-- `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, since CUDA 12.8.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
-- `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
-- `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
 */
 pub fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCorner: *const c_int, pixelBoxUpperCorner: *const c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult;
 /**
 Encodes a tensor map whose copies move pixels of a convolution window along its width only.
 
-CUDA 12.8 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapEncodeIm2colWide`.
+CUDA 12.8 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapEncodeIm2colWide(
@@ -10827,43 +9392,12 @@ CUresult cuTensorMapEncodeIm2colWide(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B.
-- `tensorRank` must be 3, 4 or 5.
-- `globalAddress` must be a multiple of 16.
-- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-- `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
-- `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
-- `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-- `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B.
-- `globalStrides[i]` must be a multiple of 16 and less than 2^40.
-- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-- `pixelBoxLowerCornerWidth` must be from -32768 to 32767.
-- `pixelBoxUpperCornerWidth` must be from -32768 to 32767.
-- `channelsPerPixel` must be at most 256.
-- `channelsPerPixel` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-- `pixelsPerColumn` must be at most 1024, unless mode is CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128.
-- `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
-- `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
-- `channelsPerPixel * elementSize` must not exceed 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
-- `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B.
-- `mode` must be CU_TENSOR_MAP_IM2COL_WIDE_MODE_W or CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128.
-- `swizzle` must not be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B.
-- `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, up to CUDA 13.1.
-- `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_64B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-- `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
-- `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
-- `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
 */
 pub fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCornerWidth: c_int, pixelBoxUpperCornerWidth: c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult;
 /**
 Points an encoded tensor map at other memory.
 
-CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapReplaceAddress`.
+CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapReplaceAddress(
@@ -10878,16 +9412,12 @@ CUresult cuTensorMapReplaceAddress(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `globalAddress` must be a multiple of 16.
 */
 pub fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) -> CUresult;
 /**
 Asks for the size of the window in which an encoded tensor map may address memory out of bounds.
 
-CUDA 13.5 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapSetAllocationClass`.
+CUDA 13.5 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapSetAllocationClass(
@@ -10903,16 +9433,12 @@ CUresult cuTensorMapSetAllocationClass(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `allocClass` must be one of CU_TENSOR_MAP_ALLOC_CLASS_AUTO, CU_TENSOR_MAP_ALLOC_CLASS_SMALL, CU_TENSOR_MAP_ALLOC_CLASS_LARGE.
 */
 pub fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorMap, allocClass: CUtensorMapAllocClass, outAllocClass: *mut CUtensorMapAllocClass) -> CUresult;
 /**
 Tells whether one device can reach the memory of another.
 
-CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceCanAccessPeer`.
+CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceCanAccessPeer(
@@ -10932,7 +9458,7 @@ pub fn cuDeviceCanAccessPeer(canAccessPeer: *mut c_int, dev: CUdevice, peerDev: 
 /**
 Lets the current context use the memory of another context.
 
-CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxEnablePeerAccess`.
+CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxEnablePeerAccess(
@@ -10950,17 +9476,12 @@ CUresult cuCtxEnablePeerAccess(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `peerContext` must not be the current context.
-- `Flags` must be zero.
 */
 pub fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> CUresult;
 /**
 Takes the memory of another context away from the current one.
 
-CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxDisablePeerAccess`.
+CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxDisablePeerAccess(
@@ -10979,7 +9500,7 @@ pub fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult;
 /**
 Gives one property of the link between two devices.
 
-CUDA 8.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetP2PAttribute`.
+CUDA 8.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetP2PAttribute(
@@ -10996,18 +9517,12 @@ CUresult cuDeviceGetP2PAttribute(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must differ from srcDevice.
-- `attrib` must be one of CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, up to CUDA 12.9.
-- `attrib` must be one of CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED, since CUDA 13.0.
 */
 pub fn cuDeviceGetP2PAttribute(value: *mut c_int, attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult;
 /**
 Tells which forms of some atomic operations the link between two devices performs itself.
 
-CUDA 13.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetP2PAtomicCapabilities`.
+CUDA 13.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetP2PAtomicCapabilities(
@@ -11023,20 +9538,12 @@ CUresult cuDeviceGetP2PAtomicCapabilities(
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must differ from srcDevice.
-- `capabilities` must not be null.
-- `operations` must not be null.
-- `count` must not be zero.
-- `operations[i]` must be one of CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN, CU_ATOMIC_OPERATION_FLOAT_MAX.
 */
 pub fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult;
 /**
 Ends the use of a graphics resource by CUDA.
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsUnregisterResource`.
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsUnregisterResource(
@@ -11056,7 +9563,7 @@ pub fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUresult;
 /**
 Gives the array of one layer and mipmap level of a mapped graphics texture.
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsSubResourceGetMappedArray`.
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsSubResourceGetMappedArray(
@@ -11081,7 +9588,7 @@ pub fn cuGraphicsSubResourceGetMappedArray(pArray: *mut CUarray, resource: CUgra
 /**
 Gives the mipmapped array of a mapped graphics texture.
 
-CUDA 5.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsResourceGetMappedMipmappedArray`.
+CUDA 5.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsResourceGetMappedMipmappedArray(
@@ -11104,7 +9611,7 @@ pub fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: *mut CUmipmapp
 /**
 Gives the device address and the size of a mapped graphics buffer.
 
-CUDA 3.2 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceGetMappedPointer`, and so can you. The checked call is `cuda_checked::calls::cuGraphicsResourceGetMappedPointer_v2`.
+CUDA 3.2 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceGetMappedPointer`, and so can you.
 
 ```c
 CUresult cuGraphicsResourceGetMappedPointer_v2(
@@ -11129,7 +9636,7 @@ pub fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pSize: *
 /**
 Says how CUDA will use a graphics resource from its next mapping on.
 
-CUDA 6.5 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceSetMapFlags`, and so can you. The checked call is `cuda_checked::calls::cuGraphicsResourceSetMapFlags_v2`.
+CUDA 6.5 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceSetMapFlags`, and so can you.
 
 ```c
 CUresult cuGraphicsResourceSetMapFlags_v2(
@@ -11146,17 +9653,13 @@ CUresult cuGraphicsResourceSetMapFlags_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
-
-# Checked by `cuda_checked`
-
-- `flags` must be one of CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE, CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY, CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD.
 */
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
 pub fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: c_uint) -> CUresult;
 /**
 Gives CUDA access to some graphics resources, in the order of a stream.
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsMapResources`.
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsMapResources(
@@ -11174,16 +9677,12 @@ CUresult cuGraphicsMapResources(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `resources[i]` must differ from every other element.
 */
 pub fn cuGraphicsMapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
 /**
 Gives some graphics resources back to the graphics API, in the order of a stream.
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsUnmapResources`.
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsUnmapResources(
@@ -11201,16 +9700,12 @@ CUresult cuGraphicsUnmapResources(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `resources[i]` must differ from every other element.
 */
 pub fn cuGraphicsUnmapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
 /**
 Looks up the address of a driver function by its name and a CUDA version.
 
-CUDA 12.0 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. C calls it `cuGetProcAddress`, and so can you. The checked call is `cuda_checked::calls::cuGetProcAddress_v2`.
+CUDA 12.0 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. C calls it `cuGetProcAddress`, and so can you.
 
 ```c
 CUresult cuGetProcAddress_v2(
@@ -11226,18 +9721,13 @@ CUresult cuGetProcAddress_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `cudaVersion` must not exceed the version of the driver, since CUDA 13.0.
-- `flags` must have no bits but CU_GET_PROC_ADDRESS_LEGACY_STREAM, CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.
 */
 #[doc(alias = "cuGetProcAddress")]
 pub fn cuGetProcAddress_v2(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) -> CUresult;
 /**
 Gives one setting of the core dumps of the current context.
 
-CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpGetAttribute`.
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpGetAttribute(
@@ -11255,17 +9745,12 @@ CUresult cuCoredumpGetAttribute(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
 */
 pub fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
 /**
 Gives one setting of the core dumps of the process.
 
-CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpGetAttributeGlobal`.
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpGetAttributeGlobal(
@@ -11278,17 +9763,12 @@ CUresult cuCoredumpGetAttributeGlobal(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
 */
 pub fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
 /**
 Changes one setting of the core dumps of the current context.
 
-CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpSetAttribute`.
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpSetAttribute(
@@ -11307,19 +9787,12 @@ CUresult cuCoredumpSetAttribute(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `attrib` must not be CU_COREDUMP_ENABLE_USER_TRIGGER or CU_COREDUMP_PIPE, unless value is null.
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
-- `value.len()` must be at most 1023, for CU_COREDUMP_FILE.
 */
 pub fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
 /**
 Changes one setting of the core dumps of the process.
 
-CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpSetAttributeGlobal`.
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpSetAttributeGlobal(
@@ -11333,19 +9806,12 @@ CUresult cuCoredumpSetAttributeGlobal(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
-- `value.len()` must be at most 1023, for CU_COREDUMP_FILE.
-- `value.len()` must be at most 1023, for CU_COREDUMP_PIPE.
 */
 pub fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
 /**
 Has a function called whenever a GPU core dump starts.
 
-CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpRegisterStartCallback`.
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpRegisterStartCallback(
@@ -11365,7 +9831,7 @@ pub fn cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback, userD
 /**
 Has a function called whenever a GPU core dump is finished.
 
-CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpRegisterCompleteCallback`.
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpRegisterCompleteCallback(
@@ -11385,7 +9851,7 @@ pub fn cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback, us
 /**
 Has a function no longer called when a GPU core dump starts.
 
-CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpDeregisterStartCallback`.
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpDeregisterStartCallback(
@@ -11402,7 +9868,7 @@ pub fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> 
 /**
 Has a function no longer called when a GPU core dump is finished.
 
-CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpDeregisterCompleteCallback`.
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpDeregisterCompleteCallback(
@@ -11419,7 +9885,7 @@ pub fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) 
 /**
 Gives a table of driver functions that has no documentation.
 
-CUDA 3.0 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGetExportTable`.
+CUDA 3.0 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGetExportTable(
@@ -11432,7 +9898,7 @@ pub fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *cons
 /**
 Makes a green context from a descriptor of its resources.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxCreate`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxCreate(
@@ -11451,17 +9917,12 @@ CUresult cuGreenCtxCreate(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `flags` must be CU_GREEN_CTX_DEFAULT_STREAM, up to CUDA 13.2.
-- `flags` must be CU_GREEN_CTX_NONE or CU_GREEN_CTX_DEFAULT_STREAM, since CUDA 13.3.
 */
 pub fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: c_uint) -> CUresult;
 /**
 Ends a green context and lets its resources go.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxDestroy`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxDestroy(
@@ -11480,7 +9941,7 @@ pub fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult;
 /**
 Gives the context handle that stands for a green context.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxFromGreenCtx`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxFromGreenCtx(
@@ -11500,7 +9961,7 @@ pub fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult
 /**
 Gives the resources of one type that a device has.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetDevResource`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetDevResource(
@@ -11522,7 +9983,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, resource: *mut CUdevResource, ty
 /**
 Gives the resources of one type that a context has.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetDevResource`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetDevResource(
@@ -11544,7 +10005,7 @@ pub fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUdevResource, type_:
 /**
 Gives the resources of one type that a green context has.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxGetDevResource`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxGetDevResource(
@@ -11566,7 +10027,7 @@ pub fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *mut CUdevResource, 
 /**
 Splits the multiprocessors of a resource into equal groups of a least size.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevSmResourceSplitByCount`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevSmResourceSplitByCount(
@@ -11587,18 +10048,12 @@ CUresult cuDevSmResourceSplitByCount(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
-
-# Checked by `cuda_checked`
-
-- `nbGroups` must not be null.
-- `input.type` must be CU_DEV_RESOURCE_TYPE_SM.
-- `minCount` must not exceed input.sm.smCount.
 */
 pub fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, minCount: c_uint) -> CUresult;
 /**
 Splits the multiprocessors of a resource into groups that are each described.
 
-CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevSmResourceSplit`.
+CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevSmResourceSplit(
@@ -11619,26 +10074,12 @@ CUresult cuDevSmResourceSplit(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
-
-# Checked by `cuda_checked`
-
-- `input.type` must be CU_DEV_RESOURCE_TYPE_SM.
-- `flags` must be zero.
-- `groupParams[i].reserved` must be zero.
-- `groupParams[i].localityDomainId` must be zero, a reserved field there, up to CUDA 13.3.
-- `groupParams[i].smCount` must be 0 or from 2 to input.sm.smCount.
-- `groupParams[i].smCount` must be a multiple of 2, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
-- `groupParams[i].smCount` must be a multiple of groupParams\[i\].coscheduledSmCount where that is not 0, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
-- `groupParams[i].coscheduledSmCount` must be at most 32, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
-- `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, up to CUDA 13.3.
-- `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, in CUDA 13.4 to 13.4.
-- `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS, since CUDA 13.5.
 */
 pub fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> CUresult;
 /**
 Makes a descriptor for a green context from some resources.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevResourceGenerateDesc`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevResourceGenerateDesc(
@@ -11655,20 +10096,12 @@ CUresult cuDevResourceGenerateDesc(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
-
-# Checked by `cuda_checked`
-
-- `resources` must not be null, since CUDA 12.5.
-- `nbResources` must be 1, up to CUDA 12.4.
-- `resources[i].type` must not be CU_DEV_RESOURCE_TYPE_INVALID.
-- `resources[i].sm.smCoscheduledAlignment` must be the same in every CU_DEV_RESOURCE_TYPE_SM element, since CUDA 13.1.
-- `resources[i].sm.localityDomainId` must be the same in every CU_DEV_RESOURCE_TYPE_SM element whose flags have CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, since CUDA 13.4.
 */
 pub fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDesc, resources: *mut CUdevResource, nbResources: c_uint) -> CUresult;
 /**
 Marks in an event the work that a green context has so far.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxRecordEvent`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxRecordEvent(
@@ -11689,7 +10122,7 @@ pub fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult;
 /**
 Has later work of a green context wait for an event.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxWaitEvent`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxWaitEvent(
@@ -11705,16 +10138,12 @@ CUresult cuGreenCtxWaitEvent(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `hEvent` must not be null, up to CUDA 12.4.
 */
 pub fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult;
 /**
 Gives the green context that a stream belongs to, or null.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetGreenCtx`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetGreenCtx(
@@ -11734,7 +10163,7 @@ pub fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) -> CUresul
 /**
 Makes a stream whose work runs in a green context.
 
-CUDA 12.5 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxStreamCreate`.
+CUDA 12.5 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxStreamCreate(
@@ -11752,16 +10181,12 @@ CUresult cuGreenCtxStreamCreate(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `flags` must be CU_STREAM_NON_BLOCKING.
 */
 pub fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: c_uint, priority: c_int) -> CUresult;
 /**
 Gives the number that identifies a green context in this process.
 
-CUDA 12.9 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxGetId`.
+CUDA 12.9 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxGetId(
@@ -11782,7 +10207,7 @@ pub fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut c_ulonglong) -> CU
 /**
 Gives the resources of one type that a stream has.
 
-CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetDevResource`.
+CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetDevResource(
@@ -11799,16 +10224,12 @@ CUresult cuStreamGetDevResource(
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `type` must not be CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG or CU_DEV_RESOURCE_TYPE_WORKQUEUE.
 */
 pub fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) -> CUresult;
 /**
 Has a function called with each message that the driver logs.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsRegisterCallback`.
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsRegisterCallback(
@@ -11826,7 +10247,7 @@ pub fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_voi
 /**
 Has a function no longer called with log messages.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsUnregisterCallback`.
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsUnregisterCallback(
@@ -11842,7 +10263,7 @@ pub fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresult;
 /**
 Gives the place in the log where the next message will be.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsCurrent`.
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsCurrent(
@@ -11854,16 +10275,12 @@ CUresult cuLogsCurrent(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
 */
 pub fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: c_uint) -> CUresult;
 /**
 Writes the log from a given place on to a file.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsDumpToFile`.
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsDumpToFile(
@@ -11876,16 +10293,12 @@ CUresult cuLogsDumpToFile(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
 */
 pub fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const c_char, flags: c_uint) -> CUresult;
 /**
 Writes the log from a given place on to memory, as text.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsDumpToMemory`.
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsDumpToMemory(
@@ -11899,16 +10312,12 @@ CUresult cuLogsDumpToMemory(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
 */
 pub fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut c_char, size: *mut usize, flags: c_uint) -> CUresult;
 /**
 Returns the id of the thread that restores a process.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessGetRestoreThreadId`.
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessGetRestoreThreadId(
@@ -11927,7 +10336,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int, tid: *mut c_int) -> CUr
 /**
 Returns whether a process runs, is locked or is checkpointed.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessGetState`.
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessGetState(
@@ -11946,7 +10355,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int, state: *mut CUprocessState) -> CU
 /**
 Makes further calls of CUDA in a process wait.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessLock`.
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessLock(
@@ -11962,17 +10371,12 @@ CUresult cuCheckpointProcessLock(
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
-
-# Checked by `cuda_checked`
-
-- `args.reserved0` must be zero.
-- `args.reserved1` must be zero.
 */
 pub fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> CUresult;
 /**
 Moves the device memory of a locked process to the host, or maps it for the caller to save.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessCheckpoint`.
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessCheckpoint(
@@ -11988,18 +10392,12 @@ CUresult cuCheckpointProcessCheckpoint(
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3.
-- `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
-- `args.reserved` must be zero.
 */
 pub fn cuCheckpointProcessCheckpoint(pid: c_int, args: *mut CUcheckpointCheckpointArgs) -> CUresult;
 /**
 Brings the device memory of a checkpointed process back, on the same devices or on others.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessRestore`.
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessRestore(
@@ -12015,21 +10413,12 @@ CUresult cuCheckpointProcessRestore(
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `args.gpuPairs` must be null, a reserved field there, up to CUDA 12.9.
-- `args.gpuPairsCount` must be zero, a reserved field there, up to CUDA 12.9.
-- `args.padding0` must be zero, reserved bytes there, up to CUDA 13.3.
-- `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3.
-- `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
-- `args.reserved` must be zero.
 */
 pub fn cuCheckpointProcessRestore(pid: c_int, args: *mut CUcheckpointRestoreArgs) -> CUresult;
 /**
 Ends a checkpoint or restore with the caller's own storage, once the copies are done.
 
-CUDA 13.4 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointOperationComplete`.
+CUDA 13.4 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointOperationComplete(
@@ -12048,7 +10437,7 @@ pub fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> CUr
 /**
 Lets calls of CUDA in a locked process go on.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessUnlock`.
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessUnlock(
@@ -12063,10 +10452,6 @@ CUresult cuCheckpointProcessUnlock(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `args.reserved` must be zero.
 */
 pub fn cuCheckpointProcessUnlock(pid: c_int, args: *mut CUcheckpointUnlockArgs) -> CUresult;
 }

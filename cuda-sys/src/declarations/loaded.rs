@@ -3,7 +3,7 @@
 /**
 Says in words what a code means.
 
-CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGetErrorString`.
+CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGetErrorString(
@@ -23,7 +23,7 @@ pub unsafe extern "C" fn cuGetErrorString(error: CUresult, pStr: *mut *const c_c
 /**
 Tells which enumerator of CUresult a code is.
 
-CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGetErrorName`.
+CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGetErrorName(
@@ -43,7 +43,7 @@ pub unsafe extern "C" fn cuGetErrorName(error: CUresult, pStr: *mut *const c_cha
 /**
 Makes the driver ready for the process.
 
-CUDA 2.0 and later. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuInit`.
+CUDA 2.0 and later. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuInit(
@@ -57,10 +57,6 @@ CUresult cuInit(
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
 - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuInit(Flags: c_uint) -> CUresult {
@@ -69,7 +65,7 @@ pub unsafe extern "C" fn cuInit(Flags: c_uint) -> CUresult {
 /**
 Tells the newest CUDA release that the driver implements, as 1000 times the major number plus 10 times the minor one.
 
-CUDA 2.2 and later. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDriverGetVersion`.
+CUDA 2.2 and later. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDriverGetVersion(
@@ -88,7 +84,7 @@ pub unsafe extern "C" fn cuDriverGetVersion(driverVersion: *mut c_int) -> CUresu
 /**
 Finds a device by its number.
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGet`.
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGet(
@@ -104,10 +100,6 @@ CUresult cuDeviceGet(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `ordinal` must not be negative.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) -> CUresult {
@@ -116,7 +108,7 @@ pub unsafe extern "C" fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) -> C
 /**
 Counts the devices of compute capability 2.0 or higher.
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetCount`.
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetCount(
@@ -138,7 +130,7 @@ pub unsafe extern "C" fn cuDeviceGetCount(count: *mut c_int) -> CUresult {
 /**
 Writes the product name of a device as a string.
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetName`.
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetName(
@@ -163,7 +155,7 @@ pub unsafe extern "C" fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUd
 /**
 Tells the UUID of a device, or of its compute instance in MIG mode.
 
-CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceGetUuid`, and so can you. The checked call is `cuda_checked::calls::cuDeviceGetUuid_v2`.
+CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceGetUuid`, and so can you.
 
 ```c
 CUresult cuDeviceGetUuid_v2(
@@ -187,7 +179,7 @@ pub unsafe extern "C" fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) ->
 /**
 Tells the LUID and the node mask by which graphics interfaces know a device.
 
-CUDA 10.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetLuid`.
+CUDA 10.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetLuid(
@@ -211,7 +203,7 @@ pub unsafe extern "C" fn cuDeviceGetLuid(luid: *mut c_char, deviceNodeMask: *mut
 /**
 Tells how many bytes of memory a device has.
 
-CUDA 3.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceTotalMem`, and so can you. The checked call is `cuda_checked::calls::cuDeviceTotalMem_v2`.
+CUDA 3.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceTotalMem`, and so can you.
 
 ```c
 CUresult cuDeviceTotalMem_v2(
@@ -236,7 +228,7 @@ pub unsafe extern "C" fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -
 /**
 Tells how many elements of a format a one-dimensional linear texture can have.
 
-CUDA 11.1 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetTexture1DLinearMaxWidth`.
+CUDA 11.1 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetTexture1DLinearMaxWidth(
@@ -262,7 +254,7 @@ pub unsafe extern "C" fn cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: 
 /**
 Tells one attribute of a device.
 
-CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetAttribute`.
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetAttribute(
@@ -287,7 +279,7 @@ pub unsafe extern "C" fn cuDeviceGetAttribute(pi: *mut c_int, attrib: CUdevice_a
 /**
 Tells how far the link of a device and the host does atomic operations natively.
 
-CUDA 13.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetHostAtomicCapabilities`.
+CUDA 13.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetHostAtomicCapabilities(
@@ -302,13 +294,6 @@ CUresult cuDeviceGetHostAtomicCapabilities(
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `capabilities` must not be null.
-- `operations` must not be null.
-- `count` must not be zero.
-- `operations[i]` must be one of CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN, CU_ATOMIC_OPERATION_FLOAT_MAX.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, dev: CUdevice) -> CUresult {
@@ -317,7 +302,7 @@ pub unsafe extern "C" fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut c_
 /**
 Fills in the NvSciSync attributes with which a device can signal or wait.
 
-CUDA 10.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetNvSciSyncAttributes`.
+CUDA 10.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetNvSciSyncAttributes(
@@ -326,11 +311,6 @@ CUresult cuDeviceGetNvSciSyncAttributes(
     int flags                 // in
 );
 ```
-
-# Checked by `cuda_checked`
-
-- `flags` must have no bits but CUDA_NVSCISYNC_ATTR_SIGNAL, CUDA_NVSCISYNC_ATTR_WAIT.
-- `flags` must have at least one of CUDA_NVSCISYNC_ATTR_SIGNAL, CUDA_NVSCISYNC_ATTR_WAIT.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: c_int) -> CUresult {
@@ -339,7 +319,7 @@ pub unsafe extern "C" fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut 
 /**
 Chooses the pool from which stream-ordered allocations of a device come.
 
-CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceSetMemPool`.
+CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceSetMemPool(
@@ -359,7 +339,7 @@ pub unsafe extern "C" fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -
 /**
 Tells from which pool stream-ordered allocations of a device come.
 
-CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetMemPool`.
+CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetMemPool(
@@ -379,7 +359,7 @@ pub unsafe extern "C" fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevi
 /**
 Finds the pool that a device has from the start.
 
-CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetDefaultMemPool`.
+CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetDefaultMemPool(
@@ -403,7 +383,7 @@ pub unsafe extern "C" fn cuDeviceGetDefaultMemPool(pool_out: *mut CUmemoryPool, 
 /**
 Tells whether contexts of a device can be limited in a type of execution resource.
 
-CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetExecAffinitySupport`.
+CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetExecAffinitySupport(
@@ -428,7 +408,7 @@ pub unsafe extern "C" fn cuDeviceGetExecAffinitySupport(pi: *mut c_int, type_: C
 /**
 Waits until writes of other devices over GPUDirect RDMA can be seen as widely as is asked for.
 
-CUDA 11.3 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFlushGPUDirectRDMAWrites`.
+CUDA 11.3 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFlushGPUDirectRDMAWrites(
@@ -443,11 +423,6 @@ CUresult cuFlushGPUDirectRDMAWrites(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `target` must be CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX.
-- `scope` must be one of CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES.
 */
 #[inline]
 pub unsafe extern "C" fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) -> CUresult {
@@ -456,7 +431,7 @@ pub unsafe extern "C" fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMA
 /**
 Tells ten properties of a device at once; cuDeviceGetAttribute tells more.
 
-CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetProperties`.
+CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetProperties(
@@ -481,7 +456,7 @@ pub unsafe extern "C" fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevi
 /**
 Tells the compute capability of a device; cuDeviceGetAttribute does so too.
 
-CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceComputeCapability`.
+CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceComputeCapability(
@@ -507,7 +482,7 @@ pub unsafe extern "C" fn cuDeviceComputeCapability(major: *mut c_int, minor: *mu
 /**
 Takes a reference to the context that a device shares within the process, and makes it with the first.
 
-CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxRetain`.
+CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevicePrimaryCtxRetain(
@@ -533,7 +508,7 @@ pub unsafe extern "C" fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUd
 /**
 Gives back a reference to the primary context of a device; the last one resets it.
 
-CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxRelease`, and so can you. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxRelease_v2`.
+CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxRelease`, and so can you.
 
 ```c
 CUresult cuDevicePrimaryCtxRelease_v2(
@@ -556,7 +531,7 @@ pub unsafe extern "C" fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult
 /**
 Replaces the flags of the primary context of a device.
 
-CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxSetFlags`, and so can you. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxSetFlags_v2`.
+CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxSetFlags`, and so can you.
 
 ```c
 CUresult cuDevicePrimaryCtxSetFlags_v2(
@@ -571,10 +546,6 @@ CUresult cuDevicePrimaryCtxSetFlags_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC.
 */
 #[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
@@ -584,7 +555,7 @@ pub unsafe extern "C" fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_u
 /**
 Tells the flags of the primary context of a device and whether it is active.
 
-CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxGetState`.
+CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevicePrimaryCtxGetState(
@@ -608,7 +579,7 @@ pub unsafe extern "C" fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut c
 /**
 Destroys all that the primary context of a device holds, whoever uses it.
 
-CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxReset`, and so can you. The checked call is `cuda_checked::calls::cuDevicePrimaryCtxReset_v2`.
+CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxReset`, and so can you.
 
 ```c
 CUresult cuDevicePrimaryCtxReset_v2(
@@ -631,7 +602,7 @@ pub unsafe extern "C" fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
 /**
 Makes a context on a device and makes it current to the calling thread.
 
-CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxCreate`, and so can you. The checked call is `cuda_checked::calls::cuCtxCreate_v4`.
+CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxCreate`, and so can you.
 
 ```c
 CUresult cuCtxCreate_v4(
@@ -652,20 +623,6 @@ CUresult cuCtxCreate_v4(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `ctxCreateParams.execAffinityParams` and `ctxCreateParams.cigParams` must not both be set.
-- `ctxCreateParams.numExecAffinityParams` must be zero where ctxCreateParams.execAffinityParams is null, since CUDA 13.2.
-- `ctxCreateParams.execAffinityParams[i].type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
-- `ctxCreateParams.execAffinityParams[i].type` must be one that `dev` supports, as cuDeviceGetExecAffinitySupport tells, which takes Volta or newer under MPS.
-- `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, the only type that the release has, up to CUDA 12.8.
-- `ctxCreateParams.cigParams.sharedDataType` must be one of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE, CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9.
-- `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_D3D12_COMMAND_QUEUE only where CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED of `dev` is not zero.
-- `ctxCreateParams.cigParams.sharedDataType` must be CIG_DATA_TYPE_NV_BLOB only where CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED of `dev` is not zero, since CUDA 12.9.
-- `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC.
-- `flags` must not have CU_CTX_COREDUMP_ENABLE where ctxCreateParams.cigParams is set.
-- `flags` must not have CU_CTX_USER_COREDUMP_ENABLE where ctxCreateParams.cigParams is set.
 */
 #[doc(alias = "cuCtxCreate")]
 #[inline]
@@ -675,7 +632,7 @@ pub unsafe extern "C" fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *
 /**
 Destroys a context and what was made in it, whichever threads it is current to.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxDestroy`, and so can you. The checked call is `cuda_checked::calls::cuCtxDestroy_v2`.
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxDestroy`, and so can you.
 
 ```c
 CUresult cuCtxDestroy_v2(
@@ -698,7 +655,7 @@ pub unsafe extern "C" fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
 /**
 Makes a context current to the calling thread, on top of the one that was.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPushCurrent`, and so can you. The checked call is `cuda_checked::calls::cuCtxPushCurrent_v2`.
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPushCurrent`, and so can you.
 
 ```c
 CUresult cuCtxPushCurrent_v2(
@@ -721,7 +678,7 @@ pub unsafe extern "C" fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
 /**
 Takes the current context off the calling thread; the one below becomes current.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPopCurrent`, and so can you. The checked call is `cuda_checked::calls::cuCtxPopCurrent_v2`.
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPopCurrent`, and so can you.
 
 ```c
 CUresult cuCtxPopCurrent_v2(
@@ -743,7 +700,7 @@ pub unsafe extern "C" fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
 /**
 Replaces the current context of the calling thread; null leaves it without.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetCurrent`.
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetCurrent(
@@ -764,7 +721,7 @@ pub unsafe extern "C" fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult {
 /**
 Tells which context is current to the calling thread; null for none.
 
-CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetCurrent`.
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetCurrent(
@@ -784,7 +741,7 @@ pub unsafe extern "C" fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
 /**
 Tells the device of the current context.
 
-CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetDevice`.
+CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetDevice(
@@ -806,7 +763,7 @@ pub unsafe extern "C" fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
 /**
 Tells the device of a context, of the current one for null.
 
-CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetDevice_v2`.
+CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetDevice_v2(
@@ -829,7 +786,7 @@ pub unsafe extern "C" fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext
 /**
 Tells the flags of the current context.
 
-CUDA 7.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetFlags`.
+CUDA 7.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetFlags(
@@ -851,7 +808,7 @@ pub unsafe extern "C" fn cuCtxGetFlags(flags: *mut c_uint) -> CUresult {
 /**
 Replaces the flags of the current context.
 
-CUDA 12.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetFlags`.
+CUDA 12.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetFlags(
@@ -865,10 +822,6 @@ CUresult cuCtxSetFlags(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC, since CUDA 12.3.
 */
 #[inline]
 pub unsafe extern "C" fn cuCtxSetFlags(flags: c_uint) -> CUresult {
@@ -877,7 +830,7 @@ pub unsafe extern "C" fn cuCtxSetFlags(flags: c_uint) -> CUresult {
 /**
 Tells the number that a context, the current one for null, alone has in this process.
 
-CUDA 12.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetId`.
+CUDA 12.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetId(
@@ -901,7 +854,7 @@ pub unsafe extern "C" fn cuCtxGetId(ctx: CUcontext, ctxId: *mut c_ulonglong) -> 
 /**
 Waits until all work of the current context is done.
 
-CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSynchronize`.
+CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSynchronize(void);
@@ -921,7 +874,7 @@ pub unsafe extern "C" fn cuCtxSynchronize() -> CUresult {
 /**
 Waits until all work of a context, of the current one for null, is done.
 
-CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSynchronize_v2`.
+CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSynchronize_v2(
@@ -944,7 +897,7 @@ pub unsafe extern "C" fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult {
 /**
 Asks for a new value of a resource limit of the current context; the driver may settle on another.
 
-CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetLimit`.
+CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetLimit(
@@ -959,13 +912,6 @@ CUresult cuCtxSetLimit(
 - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4.
-- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, those that can be set, in CUDA 12.5 to 13.3.
-- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, CU_LIMIT_PER_BLOCK_MEMORY_SIZE, those that can be set, since CUDA 13.4.
-- `limit` must be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH only for a device of compute capability below 9.0, as cuDeviceGetAttribute tells, since CUDA 12.0.
 */
 #[inline]
 pub unsafe extern "C" fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
@@ -974,7 +920,7 @@ pub unsafe extern "C" fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult
 /**
 Tells a resource limit of the current context.
 
-CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetLimit`.
+CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetLimit(
@@ -987,12 +933,6 @@ CUresult cuCtxGetLimit(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
-
-# Checked by `cuda_checked`
-
-- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, up to CUDA 12.4.
-- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, in CUDA 12.5 to 13.3.
-- `limit` must be one of CU_LIMIT_STACK_SIZE, CU_LIMIT_PRINTF_FIFO_SIZE, CU_LIMIT_MALLOC_HEAP_SIZE, CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH, CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT, CU_LIMIT_MAX_L2_FETCH_GRANULARITY, CU_LIMIT_PERSISTING_L2_CACHE_SIZE, CU_LIMIT_SHMEM_SIZE, CU_LIMIT_CIG_ENABLED, CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED, CU_LIMIT_PER_BLOCK_MEMORY_SIZE, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
@@ -1001,7 +941,7 @@ pub unsafe extern "C" fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CU
 /**
 Tells whether kernels of the current context prefer L1 cache or shared memory.
 
-CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetCacheConfig`.
+CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetCacheConfig(
@@ -1023,7 +963,7 @@ pub unsafe extern "C" fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUre
 /**
 Says whether kernels of the current context prefer L1 cache or shared memory.
 
-CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetCacheConfig`.
+CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetCacheConfig(
@@ -1037,10 +977,6 @@ CUresult cuCtxSetCacheConfig(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
 */
 #[inline]
 pub unsafe extern "C" fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
@@ -1049,7 +985,7 @@ pub unsafe extern "C" fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
 /**
 Tells the version of the interface that a context, the current one for null, was made for.
 
-CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetApiVersion`.
+CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetApiVersion(
@@ -1073,7 +1009,7 @@ pub unsafe extern "C" fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut c_uint
 /**
 Tells the priorities that streams of the current context can have; lower numbers come first.
 
-CUDA 5.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetStreamPriorityRange`.
+CUDA 5.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetStreamPriorityRange(
@@ -1093,7 +1029,7 @@ pub unsafe extern "C" fn cuCtxGetStreamPriorityRange(leastPriority: *mut c_int, 
 /**
 Lets the L2 cache evict its persisting lines like any others.
 
-CUDA 11.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxResetPersistingL2Cache`.
+CUDA 11.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxResetPersistingL2Cache(void);
@@ -1110,7 +1046,7 @@ pub unsafe extern "C" fn cuCtxResetPersistingL2Cache() -> CUresult {
 /**
 Tells how the current context is limited in a type of execution resource.
 
-CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetExecAffinity`.
+CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetExecAffinity(
@@ -1126,10 +1062,6 @@ CUresult cuCtxGetExecAffinity(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY)
-
-# Checked by `cuda_checked`
-
-- `type` must be CU_EXEC_AFFINITY_TYPE_SM_COUNT.
 */
 #[inline]
 pub unsafe extern "C" fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, type_: CUexecAffinityType) -> CUresult {
@@ -1138,7 +1070,7 @@ pub unsafe extern "C" fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinity
 /**
 Makes an event stand for all work that a context has at this moment.
 
-CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxRecordEvent`.
+CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxRecordEvent(
@@ -1162,7 +1094,7 @@ pub unsafe extern "C" fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> C
 /**
 Lets later work of a context wait for what an event stands for.
 
-CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxWaitEvent`.
+CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxWaitEvent(
@@ -1186,7 +1118,7 @@ pub unsafe extern "C" fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUr
 /**
 Takes a further reference to the current context.
 
-CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxAttach`.
+CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxAttach(
@@ -1201,10 +1133,6 @@ CUresult cuCtxAttach(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -1214,7 +1142,7 @@ pub unsafe extern "C" fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) -> CUr
 /**
 Gives back a reference to the current context; the last one destroys it.
 
-CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxDetach`.
+CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxDetach(
@@ -1227,10 +1155,6 @@ CUresult cuCtxDetach(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `ctx` must be current to the calling thread, as cuCtxGetCurrent tells.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -1240,7 +1164,7 @@ pub unsafe extern "C" fn cuCtxDetach(ctx: CUcontext) -> CUresult {
 /**
 Tells how wide the banks of shared memory are in the current context.
 
-CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetSharedMemConfig`.
+CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetSharedMemConfig(
@@ -1263,7 +1187,7 @@ pub unsafe extern "C" fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -
 /**
 Says how wide the banks of shared memory shall be for later kernels of the current context.
 
-CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxSetSharedMemConfig`.
+CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxSetSharedMemConfig(
@@ -1277,10 +1201,6 @@ CUresult cuCtxSetSharedMemConfig(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `config` must be one of CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -1290,7 +1210,7 @@ pub unsafe extern "C" fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUre
 /**
 Loads device code from a file into the current context.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleLoad`.
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleLoad(
@@ -1322,7 +1242,7 @@ pub unsafe extern "C" fn cuModuleLoad(module: *mut CUmodule, fname: *const c_cha
 /**
 Loads device code from memory into the current context.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleLoadData`.
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleLoadData(
@@ -1352,7 +1272,7 @@ pub unsafe extern "C" fn cuModuleLoadData(module: *mut CUmodule, image: *const c
 /**
 Loads device code from memory into the current context, with options for the compiler.
 
-CUDA 2.1 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleLoadDataEx`.
+CUDA 2.1 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleLoadDataEx(
@@ -1377,11 +1297,6 @@ CUresult cuModuleLoadDataEx(
 - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
-
-# Checked by `cuda_checked`
-
-- `options[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-- `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[inline]
 pub unsafe extern "C" fn cuModuleLoadDataEx(module: *mut CUmodule, image: *const c_void, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
@@ -1390,7 +1305,7 @@ pub unsafe extern "C" fn cuModuleLoadDataEx(module: *mut CUmodule, image: *const
 /**
 Loads the code that fits the device from a fat binary into the current context.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleLoadFatBinary`.
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleLoadFatBinary(
@@ -1421,7 +1336,7 @@ pub unsafe extern "C" fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: 
 /**
 Removes a module from the current context.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleUnload`.
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleUnload(
@@ -1444,7 +1359,7 @@ pub unsafe extern "C" fn cuModuleUnload(hmod: CUmodule) -> CUresult {
 /**
 Tells whether modules are loaded at once or lazily, which CUDA_MODULE_LOADING sets.
 
-CUDA 11.7 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetLoadingMode`.
+CUDA 11.7 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetLoadingMode(
@@ -1463,7 +1378,7 @@ pub unsafe extern "C" fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) 
 /**
 Finds a kernel of a module by name.
 
-CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetFunction`.
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetFunction(
@@ -1488,7 +1403,7 @@ pub unsafe extern "C" fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmod
 /**
 Counts the kernels of a module.
 
-CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetFunctionCount`.
+CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetFunctionCount(
@@ -1509,7 +1424,7 @@ pub unsafe extern "C" fn cuModuleGetFunctionCount(count: *mut c_uint, mod_: CUmo
 /**
 Writes handles of the kernels of a module into an array.
 
-CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleEnumerateFunctions`.
+CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleEnumerateFunctions(
@@ -1532,7 +1447,7 @@ pub unsafe extern "C" fn cuModuleEnumerateFunctions(functions: *mut CUfunction, 
 /**
 Finds a variable of a module by name: its address and its size.
 
-CUDA 3.2 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuModuleGetGlobal`, and so can you. The checked call is `cuda_checked::calls::cuModuleGetGlobal_v2`.
+CUDA 3.2 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuModuleGetGlobal`, and so can you.
 
 ```c
 CUresult cuModuleGetGlobal_v2(
@@ -1550,10 +1465,6 @@ CUresult cuModuleGetGlobal_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
-
-# Checked by `cuda_checked`
-
-- `dptr` and `bytes` must not both be null, since CUDA 12.1.
 */
 #[doc(alias = "cuModuleGetGlobal")]
 #[inline]
@@ -1563,7 +1474,7 @@ pub unsafe extern "C" fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mu
 /**
 Begins to link device code, with options for the linker and the compiler.
 
-CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkCreate`, and so can you. The checked call is `cuda_checked::calls::cuLinkCreate_v2`.
+CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkCreate`, and so can you.
 
 ```c
 CUresult cuLinkCreate_v2(
@@ -1582,11 +1493,6 @@ CUresult cuLinkCreate_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
-
-# Checked by `cuda_checked`
-
-- `options[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-- `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[doc(alias = "cuLinkCreate")]
 #[inline]
@@ -1596,7 +1502,7 @@ pub unsafe extern "C" fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit
 /**
 Adds code from memory to what is linked.
 
-CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddData`, and so can you. The checked call is `cuda_checked::calls::cuLinkAddData_v2`.
+CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddData`, and so can you.
 
 ```c
 CUresult cuLinkAddData_v2(
@@ -1620,12 +1526,6 @@ CUresult cuLinkAddData_v2(
 - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
-
-# Checked by `cuda_checked`
-
-- `options[i]` must be none of CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET.
-- `type` must be one of CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY, CU_JIT_INPUT_NVVM.
-- `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[doc(alias = "cuLinkAddData")]
 #[inline]
@@ -1635,7 +1535,7 @@ pub unsafe extern "C" fn cuLinkAddData_v2(state: CUlinkState, type_: CUjitInputT
 /**
 Adds code from a file to what is linked.
 
-CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddFile`, and so can you. The checked call is `cuda_checked::calls::cuLinkAddFile_v2`.
+CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddFile`, and so can you.
 
 ```c
 CUresult cuLinkAddFile_v2(
@@ -1658,12 +1558,6 @@ CUresult cuLinkAddFile_v2(
 - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
-
-# Checked by `cuda_checked`
-
-- `options[i]` must be none of CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET.
-- `type` must be one of CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX, CU_JIT_INPUT_FATBINARY, CU_JIT_INPUT_OBJECT, CU_JIT_INPUT_LIBRARY, CU_JIT_INPUT_NVVM.
-- `optionValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[doc(alias = "cuLinkAddFile")]
 #[inline]
@@ -1673,7 +1567,7 @@ pub unsafe extern "C" fn cuLinkAddFile_v2(state: CUlinkState, type_: CUjitInputT
 /**
 Links what was added and tells where the resulting cubin is.
 
-CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLinkComplete`.
+CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLinkComplete(
@@ -1695,7 +1589,7 @@ pub unsafe extern "C" fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut 
 /**
 Destroys a link state and the image that it made.
 
-CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLinkDestroy`.
+CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLinkDestroy(
@@ -1714,7 +1608,7 @@ pub unsafe extern "C" fn cuLinkDestroy(state: CUlinkState) -> CUresult {
 /**
 Finds a texture reference of a module by name.
 
-CUDA 2.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetTexRef`.
+CUDA 2.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetTexRef(
@@ -1740,7 +1634,7 @@ pub unsafe extern "C" fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodul
 /**
 Finds a surface reference of a module by name.
 
-CUDA 3.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuModuleGetSurfRef`.
+CUDA 3.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuModuleGetSurfRef(
@@ -1766,7 +1660,7 @@ pub unsafe extern "C" fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmo
 /**
 Loads device code from memory for the contexts of all devices.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryLoadData`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryLoadData(
@@ -1794,11 +1688,6 @@ CUresult cuLibraryLoadData(
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-- `jitOptionsValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[inline]
 pub unsafe extern "C" fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) -> CUresult {
@@ -1807,7 +1696,7 @@ pub unsafe extern "C" fn cuLibraryLoadData(library: *mut CUlibrary, code: *const
 /**
 Loads device code from a file for the contexts of all devices.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryLoadFromFile`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryLoadFromFile(
@@ -1835,12 +1724,6 @@ CUresult cuLibraryLoadFromFile(
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `libraryOptions[i]` must not be CU_LIBRARY_BINARY_IS_PRESERVED.
-- `jitOptions[i]` must not be CU_JIT_THREADS_PER_BLOCK where another is CU_JIT_TARGET.
-- `jitOptionsValues[i]` must be one of CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG, CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE.
 */
 #[inline]
 pub unsafe extern "C" fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const c_char, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) -> CUresult {
@@ -1849,7 +1732,7 @@ pub unsafe extern "C" fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName
 /**
 Removes a library from all contexts.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryUnload`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryUnload(
@@ -1870,7 +1753,7 @@ pub unsafe extern "C" fn cuLibraryUnload(library: CUlibrary) -> CUresult {
 /**
 Finds a kernel of a library by name.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetKernel`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetKernel(
@@ -1895,7 +1778,7 @@ pub unsafe extern "C" fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUl
 /**
 Counts the kernels of a library.
 
-CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetKernelCount`.
+CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetKernelCount(
@@ -1916,7 +1799,7 @@ pub unsafe extern "C" fn cuLibraryGetKernelCount(count: *mut c_uint, lib: CUlibr
 /**
 Writes handles of the kernels of a library into an array.
 
-CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryEnumerateKernels`.
+CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryEnumerateKernels(
@@ -1938,7 +1821,7 @@ pub unsafe extern "C" fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKe
 /**
 Finds the module that a library has in the current context.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetModule`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetModule(
@@ -1964,7 +1847,7 @@ pub unsafe extern "C" fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibr
 /**
 Finds the function that a kernel has in the current context.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetFunction`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetFunction(
@@ -1990,7 +1873,7 @@ pub unsafe extern "C" fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUk
 /**
 Tells of which library a kernel is.
 
-CUDA 12.5 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetLibrary`.
+CUDA 12.5 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetLibrary(
@@ -2014,7 +1897,7 @@ pub unsafe extern "C" fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkern
 /**
 Finds a variable of a library by name: its address in the current context and its size.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetGlobal`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetGlobal(
@@ -2034,10 +1917,6 @@ CUresult cuLibraryGetGlobal(
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-
-# Checked by `cuda_checked`
-
-- `dptr` and `bytes` must not both be null.
 */
 #[inline]
 pub unsafe extern "C" fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult {
@@ -2046,7 +1925,7 @@ pub unsafe extern "C" fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut 
 /**
 Finds managed memory of a library by name: its address and its size.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetManaged`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetManaged(
@@ -2064,10 +1943,6 @@ CUresult cuLibraryGetManaged(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
-
-# Checked by `cuda_checked`
-
-- `dptr` and `bytes` must not both be null.
 */
 #[inline]
 pub unsafe extern "C" fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult {
@@ -2076,7 +1951,7 @@ pub unsafe extern "C" fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut
 /**
 Finds a function of a library by name that host and device call at one address.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLibraryGetUnifiedFunction`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLibraryGetUnifiedFunction(
@@ -2101,7 +1976,7 @@ pub unsafe extern "C" fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, lib
 /**
 Tells one attribute of a kernel on a device.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetAttribute`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetAttribute(
@@ -2119,12 +1994,6 @@ CUresult cuKernelGetAttribute(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.2.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, in CUDA 13.3 to 13.3.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuKernelGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> CUresult {
@@ -2133,7 +2002,7 @@ pub unsafe extern "C" fn cuKernelGetAttribute(pi: *mut c_int, attrib: CUfunction
 /**
 Sets one attribute of a kernel on a device.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelSetAttribute`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelSetAttribute(
@@ -2152,14 +2021,6 @@ CUresult cuKernelSetAttribute(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: the others can only be read, up to CUDA 13.3.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE: the others can only be read, since CUDA 13.4.
-- `val` must not be negative, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH.
-- `val` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3.
-- `val` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: c_int, kernel: CUkernel, dev: CUdevice) -> CUresult {
@@ -2168,7 +2029,7 @@ pub unsafe extern "C" fn cuKernelSetAttribute(attrib: CUfunction_attribute, val:
 /**
 Says whether a kernel prefers L1 cache or shared memory on a device.
 
-CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelSetCacheConfig`.
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelSetCacheConfig(
@@ -2186,10 +2047,6 @@ CUresult cuKernelSetCacheConfig(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
 */
 #[inline]
 pub unsafe extern "C" fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> CUresult {
@@ -2198,7 +2055,7 @@ pub unsafe extern "C" fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc
 /**
 Tells the name of a kernel, as the compiler may have mangled it.
 
-CUDA 12.3 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetName`.
+CUDA 12.3 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetName(
@@ -2210,10 +2067,6 @@ CUresult cuKernelGetName(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hfunc` must not be null.
 */
 #[inline]
 pub unsafe extern "C" fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) -> CUresult {
@@ -2222,7 +2075,7 @@ pub unsafe extern "C" fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkern
 /**
 Tells where a parameter of a kernel lies on the device, and its size.
 
-CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetParamInfo`.
+CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetParamInfo(
@@ -2244,7 +2097,7 @@ pub unsafe extern "C" fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usiz
 /**
 Counts the parameters of a kernel.
 
-CUDA 13.2 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuKernelGetParamCount`.
+CUDA 13.2 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuKernelGetParamCount(
@@ -2264,7 +2117,7 @@ pub unsafe extern "C" fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mu
 /**
 Tells how many bytes of device memory are free and how many there are, for the current context.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetInfo`, and so can you. The checked call is `cuda_checked::calls::cuMemGetInfo_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetInfo`, and so can you.
 
 ```c
 CUresult cuMemGetInfo_v2(
@@ -2288,7 +2141,7 @@ pub unsafe extern "C" fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) ->
 /**
 Gets linear memory on the device of the current context.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAlloc`, and so can you. The checked call is `cuda_checked::calls::cuMemAlloc_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAlloc`, and so can you.
 
 ```c
 CUresult cuMemAlloc_v2(
@@ -2305,10 +2158,6 @@ CUresult cuMemAlloc_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `bytesize` must not be zero.
 */
 #[doc(alias = "cuMemAlloc")]
 #[inline]
@@ -2318,7 +2167,7 @@ pub unsafe extern "C" fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) 
 /**
 Allocates device memory for rows, padded so that each row starts aligned.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocPitch`, and so can you. The checked call is `cuda_checked::calls::cuMemAllocPitch_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocPitch`, and so can you.
 
 ```c
 CUresult cuMemAllocPitch_v2(
@@ -2337,10 +2186,6 @@ CUresult cuMemAllocPitch_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `ElementSizeBytes` must be one of 4, 8, 16.
 */
 #[doc(alias = "cuMemAllocPitch")]
 #[inline]
@@ -2350,7 +2195,7 @@ pub unsafe extern "C" fn cuMemAllocPitch_v2(dptr: *mut CUdeviceptr, pPitch: *mut
 /**
 Releases device or managed memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemFree`, and so can you. The checked call is `cuda_checked::calls::cuMemFree_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemFree`, and so can you.
 
 ```c
 CUresult cuMemFree_v2(
@@ -2373,7 +2218,7 @@ pub unsafe extern "C" fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
 /**
 Finds the allocation that an address lies in: its base and its size.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetAddressRange`, and so can you. The checked call is `cuda_checked::calls::cuMemGetAddressRange_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetAddressRange`, and so can you.
 
 ```c
 CUresult cuMemGetAddressRange_v2(
@@ -2399,7 +2244,7 @@ pub unsafe extern "C" fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize:
 /**
 Allocates host memory that the device can reach, page-locked on most systems.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocHost`, and so can you. The checked call is `cuda_checked::calls::cuMemAllocHost_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocHost`, and so can you.
 
 ```c
 CUresult cuMemAllocHost_v2(
@@ -2425,7 +2270,7 @@ pub unsafe extern "C" fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize
 /**
 Gives back host memory that the driver allocated.
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemFreeHost`.
+CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemFreeHost(
@@ -2447,7 +2292,7 @@ pub unsafe extern "C" fn cuMemFreeHost(p: *mut c_void) -> CUresult {
 /**
 Allocates host memory that the device can reach, with options.
 
-CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemHostAlloc`.
+CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemHostAlloc(
@@ -2465,10 +2310,6 @@ CUresult cuMemHostAlloc(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must have no bits but CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: c_uint) -> CUresult {
@@ -2477,7 +2318,7 @@ pub unsafe extern "C" fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, F
 /**
 Translates the host address of mapped memory to its device address.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostGetDevicePointer`, and so can you. The checked call is `cuda_checked::calls::cuMemHostGetDevicePointer_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostGetDevicePointer`, and so can you.
 
 ```c
 CUresult cuMemHostGetDevicePointer_v2(
@@ -2493,10 +2334,6 @@ CUresult cuMemHostGetDevicePointer_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be zero.
 */
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
@@ -2506,7 +2343,7 @@ pub unsafe extern "C" fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p
 /**
 Tells the flags that a pinned host allocation was made with.
 
-CUDA 2.3 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemHostGetFlags`.
+CUDA 2.3 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemHostGetFlags(
@@ -2529,7 +2366,7 @@ pub unsafe extern "C" fn cuMemHostGetFlags(pFlags: *mut c_uint, p: *mut c_void) 
 /**
 Allocates managed memory, which host and devices share and which moves between them.
 
-CUDA 6.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAllocManaged`.
+CUDA 6.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocManaged(
@@ -2547,12 +2384,6 @@ CUresult cuMemAllocManaged(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `current_device` must support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY).
-- `bytesize` must not be zero.
-- `flags` must be one of CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: c_uint) -> CUresult {
@@ -2561,7 +2392,7 @@ pub unsafe extern "C" fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usi
 /**
 Registers a callback for notices of a device, such as memory over budget.
 
-CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceRegisterAsyncNotification`.
+CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceRegisterAsyncNotification(
@@ -2587,7 +2418,7 @@ pub unsafe extern "C" fn cuDeviceRegisterAsyncNotification(device: CUdevice, cal
 /**
 Ends the notices to a callback that was registered for a device.
 
-CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceUnregisterAsyncNotification`.
+CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceUnregisterAsyncNotification(
@@ -2611,7 +2442,7 @@ pub unsafe extern "C" fn cuDeviceUnregisterAsyncNotification(device: CUdevice, c
 /**
 Finds the device at a PCI address that is given as text.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetByPCIBusId`.
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetByPCIBusId(
@@ -2634,7 +2465,7 @@ pub unsafe extern "C" fn cuDeviceGetByPCIBusId(dev: *mut CUdevice, pciBusId: *co
 /**
 Writes the PCI address of a device as text.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetPCIBusId`.
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetPCIBusId(
@@ -2658,7 +2489,7 @@ pub unsafe extern "C" fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, 
 /**
 Makes a handle by which other processes can open an event.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuIpcGetEventHandle`.
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcGetEventHandle(
@@ -2681,7 +2512,7 @@ pub unsafe extern "C" fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, eve
 /**
 Opens an event of another process in this one.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuIpcOpenEventHandle`.
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcOpenEventHandle(
@@ -2697,12 +2528,6 @@ CUresult cuIpcOpenEventHandle(
 - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
-- `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
-- `current_device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0.
 */
 #[inline]
 pub unsafe extern "C" fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> CUresult {
@@ -2711,7 +2536,7 @@ pub unsafe extern "C" fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUi
 /**
 Makes a handle by which other processes can map an allocation.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuIpcGetMemHandle`.
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcGetMemHandle(
@@ -2735,7 +2560,7 @@ pub unsafe extern "C" fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: C
 /**
 Maps an allocation of another process into the current context.
 
-CUDA 11.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuIpcOpenMemHandle`, and so can you. The checked call is `cuda_checked::calls::cuIpcOpenMemHandle_v2`.
+CUDA 11.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuIpcOpenMemHandle`, and so can you.
 
 ```c
 CUresult cuIpcOpenMemHandle_v2(
@@ -2752,12 +2577,6 @@ CUresult cuIpcOpenMemHandle_v2(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.
-- `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING), on Linux or Windows.
-- `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4.
 */
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
@@ -2767,7 +2586,7 @@ pub unsafe extern "C" fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: 
 /**
 Gives back one opening of mapped memory of another process, and unmaps it with the last.
 
-CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuIpcCloseMemHandle`.
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuIpcCloseMemHandle(
@@ -2789,7 +2608,7 @@ pub unsafe extern "C" fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
 /**
 Makes existing host memory known to the driver, page-locked on most systems, so that devices can reach it.
 
-CUDA 6.5 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostRegister`, and so can you. The checked call is `cuda_checked::calls::cuMemHostRegister_v2`.
+CUDA 6.5 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostRegister`, and so can you.
 
 ```c
 CUresult cuMemHostRegister_v2(
@@ -2810,11 +2629,6 @@ CUresult cuMemHostRegister_v2(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must have no bits but CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY.
-- `Flags` must not have CU_MEMHOSTREGISTER_READ_ONLY, where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED).
 */
 #[doc(alias = "cuMemHostRegister")]
 #[inline]
@@ -2824,7 +2638,7 @@ pub unsafe extern "C" fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, F
 /**
 Ends the registration of host memory.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemHostUnregister`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemHostUnregister(
@@ -2848,7 +2662,7 @@ pub unsafe extern "C" fn cuMemHostUnregister(p: *mut c_void) -> CUresult {
 /**
 Copies a range from one unified address to another, each on host or device.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpy`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy(
@@ -2872,7 +2686,7 @@ pub unsafe extern "C" fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount:
 /**
 Copies a range from the device of one context to that of another.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpyPeer`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyPeer(
@@ -2898,7 +2712,7 @@ pub unsafe extern "C" fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcont
 /**
 Writes host memory into device memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoD`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyHtoD_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoD`, and so can you.
 
 ```c
 CUresult cuMemcpyHtoD_v2(
@@ -2923,7 +2737,7 @@ pub unsafe extern "C" fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const
 /**
 Writes device memory into host memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoH`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoH_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoH`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoH_v2(
@@ -2948,7 +2762,7 @@ pub unsafe extern "C" fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdevi
 /**
 Writes a range of device memory into another.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoD`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoD_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoD`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoD_v2(
@@ -2973,7 +2787,7 @@ pub unsafe extern "C" fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUde
 /**
 Writes device memory into an array, from a byte offset on.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoA`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoA_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoA`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoA_v2(
@@ -2999,7 +2813,7 @@ pub unsafe extern "C" fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, sr
 /**
 Writes a part of an array into device memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoD`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyAtoD_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoD`, and so can you.
 
 ```c
 CUresult cuMemcpyAtoD_v2(
@@ -3025,7 +2839,7 @@ pub unsafe extern "C" fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarr
 /**
 Writes host memory into an array, from a byte offset on.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoA`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyHtoA_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoA`, and so can you.
 
 ```c
 CUresult cuMemcpyHtoA_v2(
@@ -3051,7 +2865,7 @@ pub unsafe extern "C" fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, sr
 /**
 Writes a part of an array into host memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoH`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyAtoH_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoH`, and so can you.
 
 ```c
 CUresult cuMemcpyAtoH_v2(
@@ -3077,7 +2891,7 @@ pub unsafe extern "C" fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray
 /**
 Writes a part of an array into another.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoA`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyAtoA_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoA`, and so can you.
 
 ```c
 CUresult cuMemcpyAtoA_v2(
@@ -3104,7 +2918,7 @@ pub unsafe extern "C" fn cuMemcpyAtoA_v2(dstArray: CUarray, dstOffset: usize, sr
 /**
 Copies a rectangle between host memory, device memory and arrays.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2D`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy2D_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2D`, and so can you.
 
 ```c
 CUresult cuMemcpy2D_v2(
@@ -3118,13 +2932,6 @@ CUresult cuMemcpy2D_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
@@ -3134,7 +2941,7 @@ pub unsafe extern "C" fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult 
 /**
 Copies a rectangle of any pitch, perhaps more slowly, between host memory, device memory and arrays.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DUnaligned`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy2DUnaligned_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DUnaligned`, and so can you.
 
 ```c
 CUresult cuMemcpy2DUnaligned_v2(
@@ -3148,13 +2955,6 @@ CUresult cuMemcpy2DUnaligned_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
@@ -3164,7 +2964,7 @@ pub unsafe extern "C" fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> 
 /**
 Copies a box between host memory, device memory and arrays.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3D`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy3D_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3D`, and so can you.
 
 ```c
 CUresult cuMemcpy3D_v2(
@@ -3178,19 +2978,6 @@ CUresult cuMemcpy3D_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.srcLOD` must be zero, unless the copy is of nothing.
-- `pCopy.dstLOD` must be zero, unless the copy is of nothing.
-- `pCopy.reserved0` must be null, unless the copy is of nothing.
-- `pCopy.reserved1` must be null, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
@@ -3200,7 +2987,7 @@ pub unsafe extern "C" fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult 
 /**
 Copies a box between memory of two contexts.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpy3DPeer`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DPeer(
@@ -3222,7 +3009,7 @@ pub unsafe extern "C" fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUr
 /**
 Queues a copy of a range from one unified address to another, each on host or device.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpyAsync`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyAsync(
@@ -3248,7 +3035,7 @@ pub unsafe extern "C" fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteC
 /**
 Queues a copy of a range from the device of one context to that of another.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpyPeerAsync`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyPeerAsync(
@@ -3276,7 +3063,7 @@ pub unsafe extern "C" fn cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: C
 /**
 Queues a write of host memory into device memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoDAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyHtoDAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoDAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyHtoDAsync_v2(
@@ -3303,7 +3090,7 @@ pub unsafe extern "C" fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *
 /**
 Queues a write of device memory into host memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoHAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoHAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoHAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoHAsync_v2(
@@ -3330,7 +3117,7 @@ pub unsafe extern "C" fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: C
 /**
 Queues a write of a range of device memory into another.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoDAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyDtoDAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoDAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyDtoDAsync_v2(
@@ -3357,7 +3144,7 @@ pub unsafe extern "C" fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice:
 /**
 Queues a write of host memory into an array, from a byte offset on.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoAAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyHtoAAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoAAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyHtoAAsync_v2(
@@ -3385,7 +3172,7 @@ pub unsafe extern "C" fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usiz
 /**
 Queues a write of a part of an array into host memory.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoHAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyAtoHAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoHAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyAtoHAsync_v2(
@@ -3413,7 +3200,7 @@ pub unsafe extern "C" fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CU
 /**
 Queues the copy of a rectangle between host memory, device memory and arrays.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy2DAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DAsync`, and so can you.
 
 ```c
 CUresult cuMemcpy2DAsync_v2(
@@ -3429,13 +3216,6 @@ CUresult cuMemcpy2DAsync_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
@@ -3445,7 +3225,7 @@ pub unsafe extern "C" fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream
 /**
 Queues the copy of a box between host memory, device memory and arrays.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy3DAsync_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DAsync`, and so can you.
 
 ```c
 CUresult cuMemcpy3DAsync_v2(
@@ -3461,19 +3241,6 @@ CUresult cuMemcpy3DAsync_v2(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `pCopy.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED, unless the copy is of nothing.
-- `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY, unless the copy is of nothing.
-- `pCopy.srcLOD` must be zero, unless the copy is of nothing.
-- `pCopy.dstLOD` must be zero, unless the copy is of nothing.
-- `pCopy.reserved0` must be null, unless the copy is of nothing.
-- `pCopy.reserved1` must be null, unless the copy is of nothing.
 */
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
@@ -3483,7 +3250,7 @@ pub unsafe extern "C" fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream
 /**
 Queues the copy of a box between memory of two contexts.
 
-CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpy3DPeerAsync`.
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DPeerAsync(
@@ -3506,7 +3273,7 @@ pub unsafe extern "C" fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, h
 /**
 Queues copies between pairs of addresses, in no order among themselves.
 
-CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyBatchAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpyBatchAsync_v2`.
+CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyBatchAsync`, and so can you.
 
 ```c
 CUresult cuMemcpyBatchAsync_v2(
@@ -3526,16 +3293,6 @@ CUresult cuMemcpyBatchAsync_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hStream` must not be null or CU_STREAM_LEGACY.
-- `numAttrs` must not be zero, where `count` is not zero.
-- `numAttrs` must not exceed `count`.
-- `attrsIdxs[0]` must be zero.
-- `attrsIdxs[i]` must be greater than the entry before it.
-- `attrsIdxs[i]` must be less than `count`.
-- `attrs[i].srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 */
 #[doc(alias = "cuMemcpyBatchAsync")]
 #[inline]
@@ -3545,7 +3302,7 @@ pub unsafe extern "C" fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mu
 /**
 Queues copies of boxes between memory and arrays, in no order among themselves.
 
-CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DBatchAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemcpy3DBatchAsync_v2`.
+CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DBatchAsync`, and so can you.
 
 ```c
 CUresult cuMemcpy3DBatchAsync_v2(
@@ -3561,21 +3318,6 @@ CUresult cuMemcpy3DBatchAsync_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
-- `hStream` must not be null.
-- `opList[i].extent.width` must not be zero.
-- `opList[i].extent.height` must not be zero.
-- `opList[i].extent.depth` must not be zero.
-- `opList[i].src.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
-- `opList[i].dst.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
-- `opList[i].src.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `opList[i].dst.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `opList[i].src.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `opList[i].dst.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `opList[i].srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 */
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
@@ -3585,7 +3327,7 @@ pub unsafe extern "C" fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUD
 /**
 Queues a copy of bytes with attributes, such as when the source may be read.
 
-CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpyWithAttributesAsync`.
+CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpyWithAttributesAsync(
@@ -3602,10 +3344,6 @@ CUresult cuMemcpyWithAttributesAsync(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `attr.srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult {
@@ -3614,7 +3352,7 @@ pub unsafe extern "C" fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUde
 /**
 Queues the copy of a box with attributes, such as when the source may be read.
 
-CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemcpy3DWithAttributesAsync`.
+CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemcpy3DWithAttributesAsync(
@@ -3629,20 +3367,6 @@ CUresult cuMemcpy3DWithAttributesAsync(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
-- `op.extent.width` must not be zero.
-- `op.extent.height` must not be zero.
-- `op.extent.depth` must not be zero.
-- `op.src.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
-- `op.dst.type` must be one of CU_MEMCPY_OPERAND_TYPE_POINTER, CU_MEMCPY_OPERAND_TYPE_ARRAY.
-- `op.src.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `op.dst.op.ptr.rowLength` must be zero or at least extent.width, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `op.src.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `op.dst.op.ptr.layerHeight` must be zero or at least extent.height, with CU_MEMCPY_OPERAND_TYPE_POINTER.
-- `op.srcAccessOrder` must be one of CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL, CU_MEMCPY_SRC_ACCESS_ORDER_ANY.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -3651,7 +3375,7 @@ pub unsafe extern "C" fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BA
 /**
 Fills device memory with a value of 8 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD8`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD8_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD8`, and so can you.
 
 ```c
 CUresult cuMemsetD8_v2(
@@ -3676,7 +3400,7 @@ pub unsafe extern "C" fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: u
 /**
 Fills device memory with a value of 16 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD16`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD16_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD16`, and so can you.
 
 ```c
 CUresult cuMemsetD16_v2(
@@ -3692,10 +3416,6 @@ CUresult cuMemsetD16_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 2, where `N` is not zero.
 */
 #[doc(alias = "cuMemsetD16")]
 #[inline]
@@ -3705,7 +3425,7 @@ pub unsafe extern "C" fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N:
 /**
 Fills device memory with a value of 32 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD32`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD32_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD32`, and so can you.
 
 ```c
 CUresult cuMemsetD32_v2(
@@ -3721,10 +3441,6 @@ CUresult cuMemsetD32_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 4, where `N` is not zero.
 */
 #[doc(alias = "cuMemsetD32")]
 #[inline]
@@ -3734,7 +3450,7 @@ pub unsafe extern "C" fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: u
 /**
 Fills a rectangle of device memory with a value of 8 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D8`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD2D8_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D8`, and so can you.
 
 ```c
 CUresult cuMemsetD2D8_v2(
@@ -3761,7 +3477,7 @@ pub unsafe extern "C" fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize
 /**
 Fills a rectangle of device memory with a value of 16 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D16`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD2D16_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D16`, and so can you.
 
 ```c
 CUresult cuMemsetD2D16_v2(
@@ -3779,11 +3495,6 @@ CUresult cuMemsetD2D16_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 2, where neither `Width` nor `Height` is zero.
-- `dstPitch` must be a multiple of 2, where `Height` is more than 1 and `Width` is not zero.
 */
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
@@ -3793,7 +3504,7 @@ pub unsafe extern "C" fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr, dstPitch: usiz
 /**
 Fills a rectangle of device memory with a value of 32 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D32`, and so can you. The checked call is `cuda_checked::calls::cuMemsetD2D32_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D32`, and so can you.
 
 ```c
 CUresult cuMemsetD2D32_v2(
@@ -3811,11 +3522,6 @@ CUresult cuMemsetD2D32_v2(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 4, where neither `Width` nor `Height` is zero.
-- `dstPitch` must be a multiple of 4, where `Height` is more than 1 and `Width` is not zero.
 */
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
@@ -3825,7 +3531,7 @@ pub unsafe extern "C" fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr, dstPitch: usiz
 /**
 Queues a fill of device memory with a value of 8 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD8Async`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD8Async(
@@ -3850,7 +3556,7 @@ pub unsafe extern "C" fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: c_uchar, N:
 /**
 Queues a fill of device memory with a value of 16 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD16Async`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD16Async(
@@ -3867,10 +3573,6 @@ CUresult cuMemsetD16Async(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 2, where `N` is not zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) -> CUresult {
@@ -3879,7 +3581,7 @@ pub unsafe extern "C" fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: c_ushort, 
 /**
 Queues a fill of device memory with a value of 32 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD32Async`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD32Async(
@@ -3896,10 +3598,6 @@ CUresult cuMemsetD32Async(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 4, where `N` is not zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) -> CUresult {
@@ -3908,7 +3606,7 @@ pub unsafe extern "C" fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: c_uint, N:
 /**
 Queues a fill of a rectangle of device memory with a value of 8 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD2D8Async`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D8Async(
@@ -3935,7 +3633,7 @@ pub unsafe extern "C" fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, dstPitch: usi
 /**
 Queues a fill of a rectangle of device memory with a value of 16 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD2D16Async`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D16Async(
@@ -3954,11 +3652,6 @@ CUresult cuMemsetD2D16Async(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 2, where neither `Width` nor `Height` is zero.
-- `dstPitch` must be a multiple of 2, where `Height` is more than 1 and `Width` is not zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
@@ -3967,7 +3660,7 @@ pub unsafe extern "C" fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: us
 /**
 Queues a fill of a rectangle of device memory with a value of 32 bits.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemsetD2D32Async`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemsetD2D32Async(
@@ -3986,11 +3679,6 @@ CUresult cuMemsetD2D32Async(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must be a multiple of 4, where neither `Width` nor `Height` is zero.
-- `dstPitch` must be a multiple of 4, where `Height` is more than 1 and `Width` is not zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
@@ -3999,7 +3687,7 @@ pub unsafe extern "C" fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: us
 /**
 Makes an array of one or two dimensions.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayCreate`, and so can you. The checked call is `cuda_checked::calls::cuArrayCreate_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayCreate`, and so can you.
 
 ```c
 CUresult cuArrayCreate_v2(
@@ -4016,10 +3704,6 @@ CUresult cuArrayCreate_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `pAllocateArray.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
 */
 #[doc(alias = "cuArrayCreate")]
 #[inline]
@@ -4029,7 +3713,7 @@ pub unsafe extern "C" fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray:
 /**
 Describes an array of one or two dimensions.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayGetDescriptor`, and so can you. The checked call is `cuda_checked::calls::cuArrayGetDescriptor_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayGetDescriptor`, and so can you.
 
 ```c
 CUresult cuArrayGetDescriptor_v2(
@@ -4054,7 +3738,7 @@ pub unsafe extern "C" fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARR
 /**
 Describes the tiles of a sparse array.
 
-CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuArrayGetSparseProperties`.
+CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayGetSparseProperties(
@@ -4074,7 +3758,7 @@ pub unsafe extern "C" fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_
 /**
 Describes the tiles of a sparse mipmapped array.
 
-CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayGetSparseProperties`.
+CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayGetSparseProperties(
@@ -4094,7 +3778,7 @@ pub unsafe extern "C" fn cuMipmappedArrayGetSparseProperties(sparseProperties: *
 /**
 Tells the size and alignment of the memory that an array needs on a device.
 
-CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuArrayGetMemoryRequirements`.
+CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayGetMemoryRequirements(
@@ -4115,7 +3799,7 @@ pub unsafe extern "C" fn cuArrayGetMemoryRequirements(memoryRequirements: *mut C
 /**
 Tells the size and alignment of the memory that a mipmapped array needs on a device.
 
-CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayGetMemoryRequirements`.
+CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayGetMemoryRequirements(
@@ -4136,7 +3820,7 @@ pub unsafe extern "C" fn cuMipmappedArrayGetMemoryRequirements(memoryRequirement
 /**
 Gives one plane of a planar array as an array of its own.
 
-CUDA 11.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuArrayGetPlane`.
+CUDA 11.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayGetPlane(
@@ -4161,7 +3845,7 @@ pub unsafe extern "C" fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUar
 /**
 Releases an array and its memory.
 
-CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuArrayDestroy`.
+CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuArrayDestroy(
@@ -4185,7 +3869,7 @@ pub unsafe extern "C" fn cuArrayDestroy(hArray: CUarray) -> CUresult {
 /**
 Makes an array of up to three dimensions, layered or a cubemap if so asked.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DCreate`, and so can you. The checked call is `cuda_checked::calls::cuArray3DCreate_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DCreate`, and so can you.
 
 ```c
 CUresult cuArray3DCreate_v2(
@@ -4202,45 +3886,6 @@ CUresult cuArray3DCreate_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `pAllocateArray.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
-- `pAllocateArray.Width` must not be zero.
-- `pAllocateArray.Height` must not be zero, where Depth is not zero and Flags lack CUDA_ARRAY3D_LAYERED.
-- `pAllocateArray.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
-- `pAllocateArray.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
-- `pAllocateArray.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, for a one-dimensional array.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH, for a two-dimensional array without CUDA_ARRAY3D_TEXTURE_GATHER.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, for a two-dimensional array without CUDA_ARRAY3D_TEXTURE_GATHER.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for a layered one-dimensional array.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for a layered two-dimensional array.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for a layered two-dimensional array.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_TEXTURE_GATHER.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_TEXTURE_GATHER.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-- `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
 */
 #[doc(alias = "cuArray3DCreate")]
 #[inline]
@@ -4250,7 +3895,7 @@ pub unsafe extern "C" fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArra
 /**
 Describes an array of up to three dimensions.
 
-CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DGetDescriptor`, and so can you. The checked call is `cuda_checked::calls::cuArray3DGetDescriptor_v2`.
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DGetDescriptor`, and so can you.
 
 ```c
 CUresult cuArray3DGetDescriptor_v2(
@@ -4276,7 +3921,7 @@ pub unsafe extern "C" fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_A
 /**
 Makes an array with mipmap levels.
 
-CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayCreate`.
+CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayCreate(
@@ -4294,43 +3939,6 @@ CUresult cuMipmappedArrayCreate(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `pMipmappedArrayDesc.NumChannels` must be one of 1, 2, 4, for the formats CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF and CU_AD_FORMAT_FLOAT.
-- `pMipmappedArrayDesc.Width` must not be zero.
-- `pMipmappedArrayDesc.Height` must not be zero, where Depth is not zero and Flags lack CUDA_ARRAY3D_LAYERED.
-- `pMipmappedArrayDesc.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
-- `pMipmappedArrayDesc.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
-- `pMipmappedArrayDesc.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH, for a one-dimensional array.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH, for a two-dimensional array.
-- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT, for a two-dimensional array.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, or with the other extents within the attributes of the same names with _ALTERNATE, for a three-dimensional array.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH, for a layered one-dimensional array.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS, for a layered one-dimensional array.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, for a layered two-dimensional array.
-- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT, for a layered two-dimensional array.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, for a layered two-dimensional array.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH, for a cubemap.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH, for a layered cubemap.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS, for a layered cubemap.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, for a one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, for a two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH, for a three-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, for a layered one-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Height` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS, for a layered two-dimensional array with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
-- `pMipmappedArrayDesc.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST.
 */
 #[inline]
 pub unsafe extern "C" fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: c_uint) -> CUresult {
@@ -4339,7 +3947,7 @@ pub unsafe extern "C" fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, 
 /**
 Gives one level of a mipmapped array as an array.
 
-CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayGetLevel`.
+CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayGetLevel(
@@ -4364,7 +3972,7 @@ pub unsafe extern "C" fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMi
 /**
 Releases a mipmapped array with all its levels.
 
-CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMipmappedArrayDestroy`.
+CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMipmappedArrayDestroy(
@@ -4388,7 +3996,7 @@ pub unsafe extern "C" fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArr
 /**
 Makes an operating system handle, such as a dma_buf file descriptor, for a range of memory.
 
-CUDA 11.7 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetHandleForAddressRange`.
+CUDA 11.7 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetHandleForAddressRange(
@@ -4404,14 +4012,6 @@ CUresult cuMemGetHandleForAddressRange(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `dptr` must be a multiple of the host page size.
-- `size` must be a multiple of the host page size.
-- `flags` must be zero, up to CUDA 12.6.
-- `flags` must be zero or CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, since CUDA 12.8.
-- `flags` must be zero, with any handle type but CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, since CUDA 12.8.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: c_ulonglong) -> CUresult {
@@ -4420,7 +4020,7 @@ pub unsafe extern "C" fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr
 /**
 Queues decompressions on the hardware unit, as one piece of work.
 
-CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemBatchDecompressAsync`.
+CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemBatchDecompressAsync(
@@ -4439,11 +4039,6 @@ CUresult cuMemBatchDecompressAsync(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
-- `paramsArray[i].padding` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) -> CUresult {
@@ -4452,7 +4047,7 @@ pub unsafe extern "C" fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecomp
 /**
 Sets a range of device addresses aside, with nothing mapped there yet.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAddressReserve`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAddressReserve(
@@ -4472,13 +4067,6 @@ CUresult cuMemAddressReserve(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `size` must be a multiple of the host's page size.
-- `addr` must be a multiple of the host's page size.
-- `alignment` must be zero or a power of two.
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize, alignment: usize, addr: CUdeviceptr, flags: c_ulonglong) -> CUresult {
@@ -4487,7 +4075,7 @@ pub unsafe extern "C" fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize,
 /**
 Gives a reserved range of addresses back.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAddressFree`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAddressFree(
@@ -4511,7 +4099,7 @@ pub unsafe extern "C" fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUre
 /**
 Allocates memory that has no address until it is mapped, and gives a handle for it.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemCreate`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemCreate(
@@ -4531,27 +4119,6 @@ CUresult cuMemCreate(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `prop.win32HandleMetaData` must not be null, with CU_MEM_HANDLE_TYPE_WIN32.
-- `prop.win32HandleMetaData` must be null, without CU_MEM_HANDLE_TYPE_WIN32.
-- `size` must be a multiple of the minimum granularity of such allocations.
-- `prop.type` must be CU_MEM_ALLOCATION_TYPE_PINNED, the only type that the release has, up to CUDA 12.9.
-- `prop.type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.0.
-- `prop.requestedHandleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-- `prop.requestedHandleTypes` must be zero, for CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0.
-- `prop.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `prop.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, in CUDA 12.2 to 12.5.
-- `prop.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST_NUMA, in CUDA 12.6 to 12.9.
-- `prop.location.type` must not be CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, since CUDA 13.0.
-- `prop.location.type` must not be CU_MEM_LOCATION_TYPE_INVISIBLE, which the release does not have, in CUDA 13.0 to 13.1.
-- `prop.location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, which the release does not have, in CUDA 13.0 to 13.3.
-- `prop.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `prop.location.localized.deviceId` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `prop.location.localized.localityDomainId` must be below that device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `prop.allocFlags.gpuDirectRDMACapable` must not be zero, with CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE in prop.allocFlags.usage, since CUDA 13.4.
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, size: usize, prop: *const CUmemAllocationProp, flags: c_ulonglong) -> CUresult {
@@ -4560,7 +4127,7 @@ pub unsafe extern "C" fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, 
 /**
 Ends one reference to an allocation; the memory goes with its last reference and mapping.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemRelease`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemRelease(
@@ -4583,7 +4150,7 @@ pub unsafe extern "C" fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> C
 /**
 Maps part of an allocation or of a multicast object at reserved addresses.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemMap`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemMap(
@@ -4605,11 +4172,6 @@ CUresult cuMemMap(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-
-# Checked by `cuda_checked`
-
-- `offset + size` must not overflow, for no allocation is that large.
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: c_ulonglong) -> CUresult {
@@ -4618,7 +4180,7 @@ pub unsafe extern "C" fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, 
 /**
 Maps memory of a tile pool at parts of sparse arrays, or unmaps it, in a stream's order.
 
-CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemMapArrayAsync`.
+CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemMapArrayAsync(
@@ -4632,16 +4194,6 @@ CUresult cuMemMapArrayAsync(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `mapInfoList[i].resourceType` must be one of CU_RESOURCE_TYPE_ARRAY, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
-- `mapInfoList[i].memOperationType` must be one of CU_MEM_OPERATION_TYPE_MAP, CU_MEM_OPERATION_TYPE_UNMAP.
-- `mapInfoList[i].memHandleType` must be CU_MEM_HANDLE_TYPE_GENERIC, for CU_MEM_OPERATION_TYPE_MAP.
-- `mapInfoList[i].memHandle.memHandle` must be zero, for CU_MEM_OPERATION_TYPE_UNMAP.
-- `mapInfoList[i].deviceBitMask` must have exactly one bit set.
-- `mapInfoList[i].flags` must be zero.
-- `mapInfoList[i].reserved` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) -> CUresult {
@@ -4650,7 +4202,7 @@ pub unsafe extern "C" fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, co
 /**
 Takes memory off its addresses, which stay reserved.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemUnmap`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemUnmap(
@@ -4674,7 +4226,7 @@ pub unsafe extern "C" fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult {
 /**
 Says which devices may read and write the mappings in a range of addresses.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemSetAccess`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemSetAccess(
@@ -4690,12 +4242,6 @@ CUresult cuMemSetAccess(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `desc[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `desc[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `desc[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *const CUmemAccessDesc, count: usize) -> CUresult {
@@ -4704,7 +4250,7 @@ pub unsafe extern "C" fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *co
 /**
 Says what a location may do with the memory at an address.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetAccess`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetAccess(
@@ -4722,11 +4268,6 @@ CUresult cuMemGetAccess(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemGetAccess(flags: *mut c_ulonglong, location: *const CUmemLocation, ptr: CUdeviceptr) -> CUresult {
@@ -4735,7 +4276,7 @@ pub unsafe extern "C" fn cuMemGetAccess(flags: *mut c_ulonglong, location: *cons
 /**
 Makes a handle by which another process can import an allocation or a multicast object.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemExportToShareableHandle`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemExportToShareableHandle(
@@ -4753,13 +4294,6 @@ CUresult cuMemExportToShareableHandle(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-- `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemExportToShareableHandle(shareableHandle: *mut c_void, handle: CUmemGenericAllocationHandle, handleType: CUmemAllocationHandleType, flags: c_ulonglong) -> CUresult {
@@ -4768,7 +4302,7 @@ pub unsafe extern "C" fn cuMemExportToShareableHandle(shareableHandle: *mut c_vo
 /**
 Makes a handle in this process for an allocation or a multicast object that another one exported.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemImportFromShareableHandle`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemImportFromShareableHandle(
@@ -4785,12 +4319,6 @@ CUresult cuMemImportFromShareableHandle(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `shHandleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-- `shHandleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-- `shHandleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemImportFromShareableHandle(handle: *mut CUmemGenericAllocationHandle, osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType) -> CUresult {
@@ -4799,7 +4327,7 @@ pub unsafe extern "C" fn cuMemImportFromShareableHandle(handle: *mut CUmemGeneri
 /**
 Gives what sizes and addresses of such allocations are multiples of.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetAllocationGranularity`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetAllocationGranularity(
@@ -4816,10 +4344,6 @@ CUresult cuMemGetAllocationGranularity(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `option` must be one of CU_MEM_ALLOC_GRANULARITY_MINIMUM, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemGetAllocationGranularity(granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> CUresult {
@@ -4828,7 +4352,7 @@ pub unsafe extern "C" fn cuMemGetAllocationGranularity(granularity: *mut usize, 
 /**
 Gives the properties that an allocation has.
 
-CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetAllocationPropertiesFromHandle`.
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetAllocationPropertiesFromHandle(
@@ -4852,7 +4376,7 @@ pub unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(prop: *mut CUmem
 /**
 Gives one more reference to the allocation that is mapped at an address.
 
-CUDA 11.0 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemRetainAllocationHandle`.
+CUDA 11.0 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemRetainAllocationHandle(
@@ -4876,7 +4400,7 @@ pub unsafe extern "C" fn cuMemRetainAllocationHandle(handle: *mut CUmemGenericAl
 /**
 Puts the freeing of memory into a stream.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemFreeAsync`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemFreeAsync(
@@ -4899,7 +4423,7 @@ pub unsafe extern "C" fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) ->
 /**
 Puts an allocation from the current pool of the stream's device into a stream, and gives its address at once.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAllocAsync`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocAsync(
@@ -4924,7 +4448,7 @@ pub unsafe extern "C" fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize
 /**
 Shrinks what a pool holds in reserve, down to a number of bytes where it can.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolTrimTo`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolTrimTo(
@@ -4945,7 +4469,7 @@ pub unsafe extern "C" fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usi
 /**
 Changes how a pool reuses and keeps memory, or resets one of its high watermarks.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolSetAttribute`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolSetAttribute(
@@ -4958,12 +4482,6 @@ CUresult cuMemPoolSetAttribute(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_HIGH.
-- `*value` must be zero, for CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH.
-- `*value` must be zero, for CU_MEMPOOL_ATTR_USED_MEM_HIGH.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult {
@@ -4972,7 +4490,7 @@ pub unsafe extern "C" fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPo
 /**
 Reads an attribute of a pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolGetAttribute`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolGetAttribute(
@@ -4986,12 +4504,6 @@ CUresult cuMemPoolGetAttribute(
 
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, up to CUDA 13.1.
-- `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, in CUDA 13.2 to 13.3.
-- `attr` must be one of CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CU_MEMPOOL_ATTR_USED_MEM_HIGH, CU_MEMPOOL_ATTR_ALLOCATION_TYPE, CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES, CU_MEMPOOL_ATTR_LOCATION_ID, CU_MEMPOOL_ATTR_LOCATION_TYPE, CU_MEMPOOL_ATTR_MAX_POOL_SIZE, CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult {
@@ -5000,7 +4512,7 @@ pub unsafe extern "C" fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPo
 /**
 Says which devices may use the memory of a pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolSetAccess`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolSetAccess(
@@ -5015,12 +4527,6 @@ CUresult cuMemPoolSetAccess(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `map[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `map[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `map[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) -> CUresult {
@@ -5029,7 +4535,7 @@ pub unsafe extern "C" fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUme
 /**
 Says what a location may do with the memory of a pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolGetAccess`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolGetAccess(
@@ -5038,11 +4544,6 @@ CUresult cuMemPoolGetAccess(
     CUmemLocation *location    // one struct, [in], but not const
 );
 ```
-
-# Checked by `cuda_checked`
-
-- `location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) -> CUresult {
@@ -5051,7 +4552,7 @@ pub unsafe extern "C" fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPo
 /**
 Makes a pool, with its place and with what may be shared of it.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolCreate`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolCreate(
@@ -5067,35 +4568,6 @@ CUresult cuMemPoolCreate(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9.
-- `poolProps.allocType` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.0.
-- `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-- `poolProps.handleTypes` must have no bits but CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-- `poolProps.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-- `poolProps.handleTypes` must be zero, for CU_MEM_LOCATION_TYPE_HOST, since CUDA 13.0.
-- `poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
-- `poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT, for a pool that is not managed, in CUDA 12.2 to 12.5.
-- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST_NUMA, for a pool that is not managed, in CUDA 12.6 to 12.9.
-- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, for a pool that is not managed, in CUDA 13.0 to 13.1.
-- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_INVISIBLE, for a pool that is not managed, in CUDA 13.2 to 13.3.
-- `poolProps.location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_INVISIBLE, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, for a pool that is not managed, since CUDA 13.4.
-- `poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `poolProps.location.localized.deviceId` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `poolProps.location.localized.localityDomainId` must be below that device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `poolProps.win32SecurityAttributes` must not be null, with CU_MEM_HANDLE_TYPE_WIN32.
-- `poolProps.win32SecurityAttributes` must be null, without CU_MEM_HANDLE_TYPE_WIN32.
-- `poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1.
-- `poolProps.maxSize` must be zero, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
-- `poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5.
-- `poolProps.usage` must be zero, for CU_MEM_ALLOCATION_TYPE_MANAGED, since CUDA 13.1.
-- `poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3.
-- `poolProps.reserved` must be zero.
-- `poolProps.location.id` must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, for CU_MEM_LOCATION_TYPE_DEVICE and a pool that is not managed.
-- `poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_MANAGED only where every device has a non-zero CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS, since CUDA 13.1.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) -> CUresult {
@@ -5104,7 +4576,7 @@ pub unsafe extern "C" fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *co
 /**
 Ends a pool; its memory goes once the last allocation from it is freed.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolDestroy`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolDestroy(
@@ -5123,7 +4595,7 @@ pub unsafe extern "C" fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
 /**
 Gives the default pool of a location and a type of allocation.
 
-CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetDefaultMemPool`.
+CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetDefaultMemPool(
@@ -5140,13 +4612,6 @@ CUresult cuMemGetDefaultMemPool(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.2.
-- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED, up to CUDA 13.2.
-- `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) -> CUresult {
@@ -5155,7 +4620,7 @@ pub unsafe extern "C" fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, loc
 /**
 Gives the pool that is current for a location and a type of allocation.
 
-CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetMemPool`.
+CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetMemPool(
@@ -5169,14 +4634,6 @@ CUresult cuMemGetMemPool(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.3.
-- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4.
-- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
-- `type` must not be CU_MEM_ALLOCATION_TYPE_MANAGED, for CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) -> CUresult {
@@ -5185,7 +4642,7 @@ pub unsafe extern "C" fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut
 /**
 Makes a pool current for a location and a type of allocation.
 
-CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemSetMemPool`.
+CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemSetMemPool(
@@ -5199,13 +4656,6 @@ CUresult cuMemSetMemPool(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, up to CUDA 13.3.
-- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, and for CU_MEM_ALLOCATION_TYPE_MANAGED also CU_MEM_LOCATION_TYPE_NONE, since CUDA 13.4.
-- `location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `type` must be one of CU_MEM_ALLOCATION_TYPE_PINNED, CU_MEM_ALLOCATION_TYPE_MANAGED.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemSetMemPool(location: *mut CUmemLocation, type_: CUmemAllocationType, pool: CUmemoryPool) -> CUresult {
@@ -5214,7 +4664,7 @@ pub unsafe extern "C" fn cuMemSetMemPool(location: *mut CUmemLocation, type_: CU
 /**
 Puts an allocation from a pool into a stream, and gives its address at once.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemAllocFromPoolAsync`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemAllocFromPoolAsync(
@@ -5240,7 +4690,7 @@ pub unsafe extern "C" fn cuMemAllocFromPoolAsync(dptr: *mut CUdeviceptr, bytesiz
 /**
 Makes a handle by which another process can import a pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolExportToShareableHandle`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolExportToShareableHandle(
@@ -5256,14 +4706,6 @@ CUresult cuMemPoolExportToShareableHandle(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `pool` must be one that can be shared, which its CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES tells from 13.2 on.
-- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-- `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolExportToShareableHandle(handle_out: *mut c_void, pool: CUmemoryPool, handleType: CUmemAllocationHandleType, flags: c_ulonglong) -> CUresult {
@@ -5272,7 +4714,7 @@ pub unsafe extern "C" fn cuMemPoolExportToShareableHandle(handle_out: *mut c_voi
 /**
 Makes a pool in this process for one that another process exported.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolImportFromShareableHandle`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolImportFromShareableHandle(
@@ -5288,13 +4730,6 @@ CUresult cuMemPoolImportFromShareableHandle(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, up to CUDA 12.2.
-- `handleType` must be one of CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CU_MEM_HANDLE_TYPE_WIN32, CU_MEM_HANDLE_TYPE_WIN32_KMT, CU_MEM_HANDLE_TYPE_FABRIC, since CUDA 12.3.
-- `handleType` must not be CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmemoryPool, handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: c_ulonglong) -> CUresult {
@@ -5303,7 +4738,7 @@ pub unsafe extern "C" fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmem
 /**
 Makes data by which another process can import one allocation of a shared pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolExportPointer`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolExportPointer(
@@ -5325,7 +4760,7 @@ pub unsafe extern "C" fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtr
 /**
 Gives the address, in this process, of one allocation of an imported pool.
 
-CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPoolImportPointer`.
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPoolImportPointer(
@@ -5348,7 +4783,7 @@ pub unsafe extern "C" fn cuMemPoolImportPointer(ptr_out: *mut CUdeviceptr, pool:
 /**
 Makes a multicast object for a number of devices, each of which can bind a number of bytes to it.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastCreate`.
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastCreate(
@@ -5366,12 +4801,6 @@ CUresult cuMulticastCreate(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `prop.size` must be a multiple of the minimum multicast granularity.
-- `prop.handleTypes` must not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR on Windows.
-- `prop.flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) -> CUresult {
@@ -5380,7 +4809,7 @@ pub unsafe extern "C" fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocation
 /**
 Makes a device one of a multicast object's team, for good.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastAddDevice`.
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastAddDevice(
@@ -5398,10 +4827,6 @@ CUresult cuMulticastAddDevice(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `dev` must be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> CUresult {
@@ -5410,7 +4835,7 @@ pub unsafe extern "C" fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHa
 /**
 Binds part of an allocation to part of a multicast object, once all devices are added.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastBindMem`.
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastBindMem(
@@ -5435,12 +4860,6 @@ CUresult cuMulticastBindMem(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
-
-# Checked by `cuda_checked`
-
-- `size + memOffset` must not overflow, for no allocation is that large.
-- `size + mcOffset` must not overflow, for no object is that large.
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) -> CUresult {
@@ -5449,7 +4868,7 @@ pub unsafe extern "C" fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHand
 /**
 Binds part of an allocation to part of a multicast object for one device, once all devices are added.
 
-CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastBindMem_v2`.
+CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastBindMem_v2(
@@ -5475,12 +4894,6 @@ CUresult cuMulticastBindMem_v2(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
-
-# Checked by `cuda_checked`
-
-- `size + memOffset` must not overflow, for no allocation is that large.
-- `size + mcOffset` must not overflow, for no object is that large.
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) -> CUresult {
@@ -5489,7 +4902,7 @@ pub unsafe extern "C" fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationH
 /**
 Binds mapped memory to part of a multicast object, once all devices are added.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastBindAddr`.
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastBindAddr(
@@ -5513,11 +4926,6 @@ CUresult cuMulticastBindAddr(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
-
-# Checked by `cuda_checked`
-
-- `size + mcOffset` must not overflow, for no object is that large.
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) -> CUresult {
@@ -5526,7 +4934,7 @@ pub unsafe extern "C" fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHan
 /**
 Binds mapped memory to part of a multicast object for one device, once all devices are added.
 
-CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastBindAddr_v2`.
+CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastBindAddr_v2(
@@ -5551,11 +4959,6 @@ CUresult cuMulticastBindAddr_v2(
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
-
-# Checked by `cuda_checked`
-
-- `size + mcOffset` must not overflow, for no object is that large.
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) -> CUresult {
@@ -5564,7 +4967,7 @@ pub unsafe extern "C" fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocation
 /**
 Unbinds the memory of a device from part of a multicast object.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastUnbind`.
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastUnbind(
@@ -5583,10 +4986,6 @@ CUresult cuMulticastUnbind(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `size + mcOffset` must not overflow, for no object is that large.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> CUresult {
@@ -5595,7 +4994,7 @@ pub unsafe extern "C" fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandl
 /**
 Gives what sizes, offsets and addresses of such multicast objects are multiples of.
 
-CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMulticastGetGranularity`.
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMulticastGetGranularity(
@@ -5612,10 +5011,6 @@ CUresult cuMulticastGetGranularity(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `option` must be one of CU_MULTICAST_GRANULARITY_MINIMUM, CU_MULTICAST_GRANULARITY_RECOMMENDED.
 */
 #[inline]
 pub unsafe extern "C" fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) -> CUresult {
@@ -5624,7 +5019,7 @@ pub unsafe extern "C" fn cuMulticastGetGranularity(granularity: *mut usize, prop
 /**
 Gives the UUID of the fabric cluster that a device is in.
 
-CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetFabricClusterUuid`.
+CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetFabricClusterUuid(
@@ -5648,7 +5043,7 @@ pub unsafe extern "C" fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CU
 /**
 Counts the fabric cliques of a device.
 
-CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetCliqueCount`.
+CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetCliqueCount(
@@ -5672,7 +5067,7 @@ pub unsafe extern "C" fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice
 /**
 Lists the fabric cliques of a device, as many as there is room for.
 
-CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetCliqueInfo`.
+CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetCliqueInfo(
@@ -5697,7 +5092,7 @@ pub unsafe extern "C" fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, co
 /**
 Sets a run of endpoint ids aside and gives the first.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointIdReserve`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointIdReserve(
@@ -5722,7 +5117,7 @@ pub unsafe extern "C" fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndp
 /**
 Gives a run of reserved endpoint ids back.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointIdRelease`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointIdRelease(
@@ -5739,10 +5134,6 @@ CUresult cuLogicalEndpointIdRelease(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `baseLeId + count` must not exceed 4294967296, for there are no ids beyond.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> CUresult {
@@ -5751,7 +5142,7 @@ pub unsafe extern "C" fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointI
 /**
 Makes an endpoint, for one device or for a team, and ties it to an id.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointCreate`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointCreate(
@@ -5768,15 +5159,6 @@ CUresult cuLogicalEndpointCreate(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `prop.type` must be one of CU_LOGICAL_ENDPOINT_TYPE_UNICAST, CU_LOGICAL_ENDPOINT_TYPE_MULTICAST.
-- `prop.ipcHandleTypes` must have no bits but CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
-- `prop.flags` must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS.
-- `prop.unicast.device` must be the ordinal of a device, for CU_LOGICAL_ENDPOINT_TYPE_UNICAST.
-- `prop.size` must be a multiple of the bindAlignment that cuLogicalEndpointGetLimits gives.
-- `prop.size` must not exceed the maxSize that cuLogicalEndpointGetLimits gives.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) -> CUresult {
@@ -5785,7 +5167,7 @@ pub unsafe extern "C" fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop
 /**
 Makes a device one of a multicast endpoint's team, for good.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointAddDevice`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointAddDevice(
@@ -5809,7 +5191,7 @@ pub unsafe extern "C" fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, d
 /**
 Unties an endpoint from its id; the endpoint goes with its last reference.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointDestroy`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointDestroy(
@@ -5832,7 +5214,7 @@ pub unsafe extern "C" fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> 
 /**
 Binds mapped memory to part of an endpoint for one device.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointBindAddr`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointBindAddr(
@@ -5855,11 +5237,6 @@ CUresult cuLogicalEndpointBindAddr(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-
-# Checked by `cuda_checked`
-
-- `size + offset` must not overflow, for no endpoint is that large.
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: c_ulonglong) -> CUresult {
@@ -5868,7 +5245,7 @@ pub unsafe extern "C" fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, de
 /**
 Binds part of an allocation to part of an endpoint for one device.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointBindMem`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointBindMem(
@@ -5892,12 +5269,6 @@ CUresult cuLogicalEndpointBindMem(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-
-# Checked by `cuda_checked`
-
-- `size + memOffset` must not overflow, for no allocation is that large.
-- `size + offset` must not overflow, for no endpoint is that large.
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: c_ulonglong) -> CUresult {
@@ -5906,7 +5277,7 @@ pub unsafe extern "C" fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev
 /**
 Unbinds the memory of a device from part of an endpoint.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointUnbind`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointUnbind(
@@ -5927,10 +5298,6 @@ CUresult cuLogicalEndpointUnbind(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-
-# Checked by `cuda_checked`
-
-- `size + offset` must not overflow, for no endpoint is that large.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> CUresult {
@@ -5939,7 +5306,7 @@ pub unsafe extern "C" fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev:
 /**
 Makes a handle by which another process can import an endpoint.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointExport`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointExport(
@@ -5957,10 +5324,6 @@ CUresult cuLogicalEndpointExport(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpointId, handleType: CUlogicalEndpointIpcHandleType) -> CUresult {
@@ -5969,7 +5332,7 @@ pub unsafe extern "C" fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlo
 /**
 Ties an endpoint that another process exported to an id of this one.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointImport`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointImport(
@@ -5987,10 +5350,6 @@ CUresult cuLogicalEndpointImport(
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `handleType` must be CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType) -> CUresult {
@@ -5999,7 +5358,7 @@ pub unsafe extern "C" fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, hand
 /**
 Gives the alignment of binds to such an endpoint, and how large it may be.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointGetLimits`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointGetLimits(
@@ -6019,11 +5378,6 @@ CUresult cuLogicalEndpointGetLimits(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-
-# Checked by `cuda_checked`
-
-- `prop.type` must be one of CU_LOGICAL_ENDPOINT_TYPE_UNICAST, CU_LOGICAL_ENDPOINT_TYPE_MULTICAST.
-- `prop.unicast.device` must be the ordinal of a device, for CU_LOGICAL_ENDPOINT_TYPE_UNICAST.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize: *mut cuuint64_t, prop: *const CUlogicalEndpointProp) -> CUresult {
@@ -6032,7 +5386,7 @@ pub unsafe extern "C" fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64
 /**
 Says whether every endpoint of a run of ids is ready for use.
 
-CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogicalEndpointQuery`.
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogicalEndpointQuery(
@@ -6060,7 +5414,7 @@ pub unsafe extern "C" fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count
 /**
 Puts a batch of copies between memory and logical endpoints into a stream, in no order among themselves.
 
-CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFabricCpyBatchAsync`.
+CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFabricCpyBatchAsync(
@@ -6077,15 +5431,6 @@ CUresult cuFabricCpyBatchAsync(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `opList[i].src.type` must be one of CU_FABRIC_COPY_OPERAND_TYPE_POINTER, CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
-- `opList[i].dst.type` must be one of CU_FABRIC_COPY_OPERAND_TYPE_POINTER, CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
-- `opList[i].dst.type` must be CU_FABRIC_COPY_OPERAND_TYPE_POINTER, where opList\[i\].src.type is CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT.
-- `opList[i].flags` must be zero.
-- `flags` must be zero.
-- `hStream` must be neither null nor CU_STREAM_LEGACY.
 */
 #[inline]
 pub unsafe extern "C" fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -6094,7 +5439,7 @@ pub unsafe extern "C" fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_
 /**
 Reads one attribute of the memory at an address.
 
-CUDA 4.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuPointerGetAttribute`.
+CUDA 4.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuPointerGetAttribute(
@@ -6119,7 +5464,7 @@ pub unsafe extern "C" fn cuPointerGetAttribute(data: *mut c_void, attribute: CUp
 /**
 Puts the moving of managed memory to a location into a stream.
 
-CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemPrefetchAsync`, and so can you. The checked call is `cuda_checked::calls::cuMemPrefetchAsync_v2`.
+CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemPrefetchAsync`, and so can you.
 
 ```c
 CUresult cuMemPrefetchAsync_v2(
@@ -6136,11 +5481,6 @@ CUresult cuMemPrefetchAsync_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `flags` must be zero.
 */
 #[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
@@ -6150,7 +5490,7 @@ pub unsafe extern "C" fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize
 /**
 Tells the driver how a range of managed or pageable memory will be used.
 
-CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemAdvise`, and so can you. The checked call is `cuda_checked::calls::cuMemAdvise_v2`.
+CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemAdvise`, and so can you.
 
 ```c
 CUresult cuMemAdvise_v2(
@@ -6166,12 +5506,6 @@ CUresult cuMemAdvise_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `advice` must be one of CU_MEM_ADVISE_SET_READ_MOSTLY, CU_MEM_ADVISE_UNSET_READ_MOSTLY, CU_MEM_ADVISE_SET_PREFERRED_LOCATION, CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, CU_MEM_ADVISE_SET_ACCESSED_BY, CU_MEM_ADVISE_UNSET_ACCESSED_BY.
-- `location.type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, for CU_MEM_ADVISE_SET_PREFERRED_LOCATION, since CUDA 13.4.
-- `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, for CU_MEM_ADVISE_SET_ACCESSED_BY.
 */
 #[doc(alias = "cuMemAdvise")]
 #[inline]
@@ -6181,7 +5515,7 @@ pub unsafe extern "C" fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advic
 /**
 Puts the moving of many ranges of memory to locations into a stream, in no order among themselves.
 
-CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemPrefetchBatchAsync`.
+CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemPrefetchBatchAsync(
@@ -6195,16 +5529,6 @@ CUresult cuMemPrefetchBatchAsync(
     CUstream hStream              // in
 );
 ```
-
-# Checked by `cuda_checked`
-
-- `prefetchLocIdxs[0]` must be zero.
-- `prefetchLocIdxs[i]` must be greater than the entry before.
-- `prefetchLocIdxs[i]` must be less than count.
-- `numPrefetchLocs` must not exceed count.
-- `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `flags` must be zero.
-- `hStream` must be neither null nor CU_STREAM_LEGACY.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -6213,7 +5537,7 @@ pub unsafe extern "C" fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes:
 /**
 Tells the driver, in a stream's order, that the contents of many ranges are no longer needed.
 
-CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemDiscardBatchAsync`.
+CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemDiscardBatchAsync(
@@ -6224,11 +5548,6 @@ CUresult cuMemDiscardBatchAsync(
     CUstream hStream           // in
 );
 ```
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
-- `hStream` must be neither null nor CU_STREAM_LEGACY.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -6237,7 +5556,7 @@ pub unsafe extern "C" fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: 
 /**
 Does, in a stream's order, for many ranges what discarding and then prefetching them does.
 
-CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemDiscardAndPrefetchBatchAsync`.
+CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemDiscardAndPrefetchBatchAsync(
@@ -6251,16 +5570,6 @@ CUresult cuMemDiscardAndPrefetchBatchAsync(
     CUstream hStream              // in
 );
 ```
-
-# Checked by `cuda_checked`
-
-- `prefetchLocIdxs[0]` must be zero.
-- `prefetchLocIdxs[i]` must be greater than the entry before.
-- `prefetchLocIdxs[i]` must be less than count.
-- `numPrefetchLocs` must not exceed count.
-- `prefetchLocs[i].type` must not be CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4.
-- `flags` must be zero.
-- `hStream` must be neither null nor CU_STREAM_LEGACY.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -6269,7 +5578,7 @@ pub unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdevicep
 /**
 Says where the pages of a range are, one answer for each part of it.
 
-CUDA 13.4 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemGetLocationInfo`.
+CUDA 13.4 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemGetLocationInfo(
@@ -6285,12 +5594,6 @@ CUresult cuMemGetLocationInfo(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `summaryGranularity` must not exceed size.
-- `summaryGranularity` must not be zero.
-- `samplingGranularity` must not exceed summaryGranularity.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut CUmemLocation) -> CUresult {
@@ -6299,7 +5602,7 @@ pub unsafe extern "C" fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, sum
 /**
 Reads one attribute of a range of managed memory.
 
-CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemRangeGetAttribute`.
+CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemRangeGetAttribute(
@@ -6315,19 +5618,6 @@ CUresult cuMemRangeGetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `attribute` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1.
-- `attribute` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
-- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY.
-- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION.
-- `dataSize` must be a multiple of 4 and not zero, for CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY.
-- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION.
-- `dataSize` must be 4, the size of a CUmemLocationType, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, since CUDA 12.2.
-- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, since CUDA 12.2.
-- `dataSize` must be 4, the size of a CUmemLocationType, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, since CUDA 12.2.
-- `dataSize` must be 4, for CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: CUmem_range_attribute, devPtr: CUdeviceptr, count: usize) -> CUresult {
@@ -6336,7 +5626,7 @@ pub unsafe extern "C" fn cuMemRangeGetAttribute(data: *mut c_void, dataSize: usi
 /**
 Reads several attributes of a range of managed memory.
 
-CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuMemRangeGetAttributes`.
+CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuMemRangeGetAttributes(
@@ -6355,19 +5645,6 @@ CUresult cuMemRangeGetAttributes(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `attributes[i]` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, up to CUDA 12.1.
-- `attributes[i]` must be one of CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
-- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY.
-- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION.
-- `dataSizes[i]` must be a multiple of 4 and not zero, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY.
-- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION.
-- `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, since CUDA 12.2.
-- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, since CUDA 12.2.
-- `dataSizes[i]` must be 4, the size of a CUmemLocationType, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE, since CUDA 12.2.
-- `dataSizes[i]` must be 4, where attributes\[i\] is CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID, since CUDA 12.2.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut CUmem_range_attribute, numAttributes: usize, devPtr: CUdeviceptr, count: usize) -> CUresult {
@@ -6376,7 +5653,7 @@ pub unsafe extern "C" fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSiz
 /**
 Sets whether synchronous operations on an allocation always synchronize.
 
-CUDA 6.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuPointerSetAttribute`.
+CUDA 6.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuPointerSetAttribute(
@@ -6393,10 +5670,6 @@ CUresult cuPointerSetAttribute(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `attribute` must be CU_POINTER_ATTRIBUTE_SYNC_MEMOPS.
 */
 #[inline]
 pub unsafe extern "C" fn cuPointerSetAttribute(value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult {
@@ -6405,7 +5678,7 @@ pub unsafe extern "C" fn cuPointerSetAttribute(value: *const c_void, attribute: 
 /**
 Reads several attributes of the memory at an address, with defaults for an address that CUDA does not know.
 
-CUDA 7.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuPointerGetAttributes`.
+CUDA 7.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuPointerGetAttributes(
@@ -6430,7 +5703,7 @@ pub unsafe extern "C" fn cuPointerGetAttributes(numAttributes: c_uint, attribute
 /**
 Makes a stream in the current context.
 
-CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamCreate`.
+CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamCreate(
@@ -6447,10 +5720,6 @@ CUresult cuStreamCreate(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be one of CU_STREAM_DEFAULT, CU_STREAM_NON_BLOCKING.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) -> CUresult {
@@ -6459,7 +5728,7 @@ pub unsafe extern "C" fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) 
 /**
 Makes a stream whose kernels the scheduler prefers more or less than others'.
 
-CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamCreateWithPriority`.
+CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamCreateWithPriority(
@@ -6477,10 +5746,6 @@ CUresult cuStreamCreateWithPriority(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be one of CU_STREAM_DEFAULT, CU_STREAM_NON_BLOCKING.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: c_uint, priority: c_int) -> CUresult {
@@ -6489,7 +5754,7 @@ pub unsafe extern "C" fn cuStreamCreateWithPriority(phStream: *mut CUstream, fla
 /**
 Makes a stream record its work into a command list of a graphics API instead of running it.
 
-CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamBeginCaptureToCig`.
+CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginCaptureToCig(
@@ -6505,13 +5770,6 @@ CUresult cuStreamBeginCaptureToCig(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hStream` must not be CU_STREAM_LEGACY.
-- `streamCigCaptureParams.streamCigParams` must not be null.
-- `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, the only type that the release has, up to CUDA 13.4.
-- `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be one of STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST, STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV, since CUDA 13.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult {
@@ -6520,7 +5778,7 @@ pub unsafe extern "C" fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigC
 /**
 Ends the recording of a stream into a command list and lets that be submitted.
 
-CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamEndCaptureToCig`.
+CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamEndCaptureToCig(
@@ -6542,7 +5800,7 @@ pub unsafe extern "C" fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult 
 /**
 Gives the priority that a stream has after clamping.
 
-CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetPriority`.
+CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetPriority(
@@ -6567,7 +5825,7 @@ pub unsafe extern "C" fn cuStreamGetPriority(hStream: CUstream, priority: *mut c
 /**
 Says which device a stream belongs to.
 
-CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetDevice`.
+CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetDevice(
@@ -6592,7 +5850,7 @@ pub unsafe extern "C" fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdev
 /**
 Gives the flags that a stream was made with.
 
-CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetFlags`.
+CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetFlags(
@@ -6617,7 +5875,7 @@ pub unsafe extern "C" fn cuStreamGetFlags(hStream: CUstream, flags: *mut c_uint)
 /**
 Gives a number that no other stream of the process ever has.
 
-CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetId`.
+CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetId(
@@ -6638,7 +5896,7 @@ pub unsafe extern "C" fn cuStreamGetId(hStream: CUstream, streamId: *mut c_ulong
 /**
 Says which context a stream belongs to.
 
-CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetCtx`.
+CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCtx(
@@ -6662,7 +5920,7 @@ pub unsafe extern "C" fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext)
 /**
 Says which context and which green context, if any, a stream belongs to.
 
-CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetCtx_v2`.
+CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetCtx_v2(
@@ -6686,7 +5944,7 @@ pub unsafe extern "C" fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUconte
 /**
 Lets later work of a stream start only after the work that an event captured.
 
-CUDA 3.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamWaitEvent`.
+CUDA 3.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamWaitEvent(
@@ -6702,11 +5960,6 @@ CUresult cuStreamWaitEvent(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `hEvent` must not be null.
-- `Flags` must be one of CU_EVENT_WAIT_DEFAULT, CU_EVENT_WAIT_EXTERNAL.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> CUresult {
@@ -6715,7 +5968,7 @@ pub unsafe extern "C" fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, F
 /**
 Lets the host run a function after the work that a stream has so far, even if that failed.
 
-CUDA 5.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamAddCallback`.
+CUDA 5.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamAddCallback(
@@ -6733,10 +5986,6 @@ CUresult cuStreamAddCallback(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) -> CUresult {
@@ -6745,7 +5994,7 @@ pub unsafe extern "C" fn cuStreamAddCallback(hStream: CUstream, callback: CUstre
 /**
 Makes a stream gather its work in a new graph instead of running it.
 
-CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamBeginCapture`, and so can you. The checked call is `cuda_checked::calls::cuStreamBeginCapture_v2`.
+CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamBeginCapture`, and so can you.
 
 ```c
 CUresult cuStreamBeginCapture_v2(
@@ -6759,11 +6008,6 @@ CUresult cuStreamBeginCapture_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hStream` must not be CU_STREAM_LEGACY.
-- `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
 */
 #[doc(alias = "cuStreamBeginCapture")]
 #[inline]
@@ -6773,7 +6017,7 @@ pub unsafe extern "C" fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstre
 /**
 Makes a stream gather its work in a graph that has the same nodes already, to renew their parameters.
 
-CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamBeginRecaptureToGraph`.
+CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginRecaptureToGraph(
@@ -6790,11 +6034,6 @@ CUresult cuStreamBeginRecaptureToGraph(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hStream` must not be CU_STREAM_LEGACY.
-- `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult {
@@ -6803,7 +6042,7 @@ pub unsafe extern "C" fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: 
 /**
 Makes a stream gather its work in a graph that exists, after given nodes of it.
 
-CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamBeginCaptureToGraph`.
+CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamBeginCaptureToGraph(
@@ -6821,18 +6060,6 @@ CUresult cuStreamBeginCaptureToGraph(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hStream` must not be CU_STREAM_LEGACY.
-- `mode` must be one of CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL, CU_STREAM_CAPTURE_MODE_RELAXED.
-- `dependencies` must not be null, unless numDependencies is zero.
-- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-- `dependencyData[i].to_port` must be zero.
-- `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, for CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, for CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-- `dependencyData[i].reserved` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) -> CUresult {
@@ -6841,7 +6068,7 @@ pub unsafe extern "C" fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: 
 /**
 Swaps the mode in which captures restrict the calls of this thread.
 
-CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuThreadExchangeStreamCaptureMode`.
+CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuThreadExchangeStreamCaptureMode(
@@ -6862,7 +6089,7 @@ pub unsafe extern "C" fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCa
 /**
 Ends the capture of a stream and gives its graph.
 
-CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamEndCapture`.
+CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamEndCapture(
@@ -6885,7 +6112,7 @@ pub unsafe extern "C" fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUg
 /**
 Says whether a stream captures, or has captured until an error.
 
-CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamIsCapturing`.
+CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamIsCapturing(
@@ -6908,7 +6135,7 @@ pub unsafe extern "C" fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *
 /**
 Gives the state of a capture: status, number, graph, and what its next node depends on.
 
-CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamGetCaptureInfo`, and so can you. The checked call is `cuda_checked::calls::cuStreamGetCaptureInfo_v3`.
+CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamGetCaptureInfo`, and so can you.
 
 ```c
 CUresult cuStreamGetCaptureInfo_v3(
@@ -6927,10 +6154,6 @@ CUresult cuStreamGetCaptureInfo_v3(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
 - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
-
-# Checked by `cuda_checked`
-
-- `dependencies_out` must not be null, unless edgeData_out is.
 */
 #[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
@@ -6940,7 +6163,7 @@ pub unsafe extern "C" fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureSta
 /**
 Changes what the next node of a capture will depend on.
 
-CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamUpdateCaptureDependencies`, and so can you. The checked call is `cuda_checked::calls::cuStreamUpdateCaptureDependencies_v2`.
+CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamUpdateCaptureDependencies`, and so can you.
 
 ```c
 CUresult cuStreamUpdateCaptureDependencies_v2(
@@ -6956,16 +6179,6 @@ CUresult cuStreamUpdateCaptureDependencies_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be one of CU_STREAM_ADD_CAPTURE_DEPENDENCIES, CU_STREAM_SET_CAPTURE_DEPENDENCIES.
-- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-- `dependencyData[i].to_port` must be zero.
-- `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, for CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, for CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-- `dependencyData[i].reserved` must be zero.
 */
 #[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
@@ -6975,7 +6188,7 @@ pub unsafe extern "C" fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream,
 /**
 Lets memory belong to a stream, to the host or to all streams, once the stream comes to it.
 
-CUDA 6.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamAttachMemAsync`.
+CUDA 6.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamAttachMemAsync(
@@ -6993,11 +6206,6 @@ CUresult cuStreamAttachMemAsync(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero or one of CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST, CU_MEM_ATTACH_SINGLE.
-- `hStream` must not be null, for CU_MEM_ATTACH_SINGLE.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) -> CUresult {
@@ -7006,7 +6214,7 @@ pub unsafe extern "C" fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdevic
 /**
 Says whether a stream has done all its work.
 
-CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamQuery`.
+CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamQuery(
@@ -7029,7 +6237,7 @@ pub unsafe extern "C" fn cuStreamQuery(hStream: CUstream) -> CUresult {
 /**
 Waits until a stream has done all its work.
 
-CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamSynchronize`.
+CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamSynchronize(
@@ -7051,7 +6259,7 @@ pub unsafe extern "C" fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
 /**
 Releases a stream, once it has done its work.
 
-CUDA 4.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamDestroy`, and so can you. The checked call is `cuda_checked::calls::cuStreamDestroy_v2`.
+CUDA 4.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamDestroy`, and so can you.
 
 ```c
 CUresult cuStreamDestroy_v2(
@@ -7075,7 +6283,7 @@ pub unsafe extern "C" fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
 /**
 Gives a stream the attributes of another.
 
-CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamCopyAttributes`.
+CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamCopyAttributes(
@@ -7095,7 +6303,7 @@ pub unsafe extern "C" fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) ->
 /**
 Reads an attribute of a stream.
 
-CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetAttribute`.
+CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetAttribute(
@@ -7109,20 +6317,6 @@ CUresult cuStreamGetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, which is valid for graph nodes and launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, which is valid for graph nodes and launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION, which is valid for launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which is valid for launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is valid for launches only, since CUDA 12.3.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is valid for graph nodes and launches only, since CUDA 12.4.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is valid for launches only, since CUDA 12.5.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 12.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) -> CUresult {
@@ -7131,7 +6325,7 @@ pub unsafe extern "C" fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamA
 /**
 Changes an attribute of a stream, for work submitted from then on.
 
-CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamSetAttribute`.
+CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamSetAttribute(
@@ -7145,24 +6339,6 @@ CUresult cuStreamSetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_COOPERATIVE, which is valid for graph nodes and launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, which is valid for graph nodes and launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION, which is valid for launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, which is valid for launches only, since CUDA 11.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, which is valid for launches only, since CUDA 12.3.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, which is valid for graph nodes and launches only, since CUDA 12.4.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, which is valid for launches only, since CUDA 12.5.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, which is valid for graph nodes and launches only, since CUDA 12.8.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
-- `attr` must not be CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, which is valid for graph nodes and launches only, since CUDA 13.2.
-- `value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
-- `value.memSyncDomain` must be one of CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3.
-- `value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
-- `value.syncPolicy` must be one of CU_SYNC_POLICY_AUTO, CU_SYNC_POLICY_SPIN, CU_SYNC_POLICY_YIELD, CU_SYNC_POLICY_BLOCKING_SYNC, for CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) -> CUresult {
@@ -7171,7 +6347,7 @@ pub unsafe extern "C" fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamA
 /**
 Makes an event in the current context.
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventCreate`.
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventCreate(
@@ -7187,11 +6363,6 @@ CUresult cuEventCreate(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `Flags` must have no bits but CU_EVENT_BLOCKING_SYNC, CU_EVENT_DISABLE_TIMING, CU_EVENT_INTERPROCESS.
-- `Flags` must have CU_EVENT_DISABLE_TIMING, where they have CU_EVENT_INTERPROCESS.
 */
 #[inline]
 pub unsafe extern "C" fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) -> CUresult {
@@ -7200,7 +6371,7 @@ pub unsafe extern "C" fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) -> 
 /**
 Lets an event stand for the work that a stream has so far.
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventRecord`.
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventRecord(
@@ -7224,7 +6395,7 @@ pub unsafe extern "C" fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CU
 /**
 Lets an event stand for the work that a stream has so far, in a capture also as a node of its own.
 
-CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventRecordWithFlags`.
+CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventRecordWithFlags(
@@ -7241,10 +6412,6 @@ CUresult cuEventRecordWithFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be one of CU_EVENT_RECORD_DEFAULT, CU_EVENT_RECORD_EXTERNAL.
 */
 #[inline]
 pub unsafe extern "C" fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: c_uint) -> CUresult {
@@ -7253,7 +6420,7 @@ pub unsafe extern "C" fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstre
 /**
 Says whether the work that an event stands for is done.
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventQuery`.
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventQuery(
@@ -7276,7 +6443,7 @@ pub unsafe extern "C" fn cuEventQuery(hEvent: CUevent) -> CUresult {
 /**
 Waits until the work that an event stands for is done.
 
-CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuEventSynchronize`.
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuEventSynchronize(
@@ -7298,7 +6465,7 @@ pub unsafe extern "C" fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
 /**
 Releases an event, once its work is done.
 
-CUDA 4.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventDestroy`, and so can you. The checked call is `cuda_checked::calls::cuEventDestroy_v2`.
+CUDA 4.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventDestroy`, and so can you.
 
 ```c
 CUresult cuEventDestroy_v2(
@@ -7321,7 +6488,7 @@ pub unsafe extern "C" fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
 /**
 Gives the milliseconds between two events that have happened.
 
-CUDA 12.8 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventElapsedTime`, and so can you. The checked call is `cuda_checked::calls::cuEventElapsedTime_v2`.
+CUDA 12.8 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventElapsedTime`, and so can you.
 
 ```c
 CUresult cuEventElapsedTime_v2(
@@ -7348,7 +6515,7 @@ pub unsafe extern "C" fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: 
 /**
 Makes memory of another API usable here.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuImportExternalMemory`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuImportExternalMemory(
@@ -7363,22 +6530,6 @@ CUresult cuImportExternalMemory(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
-
-# Checked by `cuda_checked`
-
-- `memHandleDesc.type` must be one of CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, up to CUDA 12.9.
-- `memHandleDesc.type` must be one of CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT, CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF, CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0.
-- `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32.
-- `memHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-- `memHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-- `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP.
-- `memHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE.
-- `memHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
-- `memHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
-- `memHandleDesc.handle.nvSciBufObject` must not be null, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF.
-- `memHandleDesc.flags` must be zero, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD, since CUDA 13.0.
-- `memHandleDesc.flags` must be zero or CUDA_EXTERNAL_MEMORY_DEDICATED.
-- `memHandleDesc.flags` must have CUDA_EXTERNAL_MEMORY_DEDICATED, for CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE, CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE and CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT.
 */
 #[inline]
 pub unsafe extern "C" fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult {
@@ -7387,7 +6538,7 @@ pub unsafe extern "C" fn cuImportExternalMemory(extMem_out: *mut CUexternalMemor
 /**
 Gives a range of imported memory a device address.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuExternalMemoryGetMappedBuffer`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuExternalMemoryGetMappedBuffer(
@@ -7403,10 +6554,6 @@ CUresult cuExternalMemoryGetMappedBuffer(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `bufferDesc.flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdeviceptr, extMem: CUexternalMemory, bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult {
@@ -7415,7 +6562,7 @@ pub unsafe extern "C" fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdevicept
 /**
 Makes an array with mipmap levels of imported memory.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuExternalMemoryGetMappedMipmappedArray`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuExternalMemoryGetMappedMipmappedArray(
@@ -7430,12 +6577,6 @@ CUresult cuExternalMemoryGetMappedMipmappedArray(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `mipmapDesc.arrayDesc.Height` must equal Width, where Flags have CUDA_ARRAY3D_CUBEMAP.
-- `mipmapDesc.arrayDesc.Depth` must be 6, where Flags have CUDA_ARRAY3D_CUBEMAP and lack CUDA_ARRAY3D_LAYERED.
-- `mipmapDesc.arrayDesc.Depth` must be a multiple of 6, where Flags have CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED.
 */
 #[inline]
 pub unsafe extern "C" fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CUmipmappedArray, extMem: CUexternalMemory, mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) -> CUresult {
@@ -7444,7 +6585,7 @@ pub unsafe extern "C" fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CU
 /**
 Gives imported memory back.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDestroyExternalMemory`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDestroyExternalMemory(
@@ -7464,7 +6605,7 @@ pub unsafe extern "C" fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CU
 /**
 Makes a semaphore, fence or mutex of another API usable here.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuImportExternalSemaphore`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuImportExternalSemaphore(
@@ -7479,18 +6620,6 @@ CUresult cuImportExternalSemaphore(
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
-
-# Checked by `cuda_checked`
-
-- `semHandleDesc.type` must be one of CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD, CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32.
-- `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32.
-- `semHandleDesc.handle.win32.handle` must not be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-- `semHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT.
-- `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE.
-- `semHandleDesc.handle.nvSciSyncObj` must not be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC.
-- `semHandleDesc.handle.win32.name` must be null, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT.
-- `semHandleDesc.handle.win32.name` must be null where handle.win32.handle is not, and not be null where that is, for CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32.
-- `semHandleDesc.flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSemaphore, semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult {
@@ -7499,7 +6628,7 @@ pub unsafe extern "C" fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSe
 /**
 Lets a stream signal imported semaphores once it comes to that.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSignalExternalSemaphoresAsync`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSignalExternalSemaphoresAsync(
@@ -7515,10 +6644,6 @@ CUresult cuSignalExternalSemaphoresAsync(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) -> CUresult {
@@ -7527,7 +6652,7 @@ pub unsafe extern "C" fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUe
 /**
 Lets a stream wait for imported semaphores once it comes to that.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuWaitExternalSemaphoresAsync`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuWaitExternalSemaphoresAsync(
@@ -7544,10 +6669,6 @@ CUresult cuWaitExternalSemaphoresAsync(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_TIMEOUT`](CUresult::CUDA_ERROR_TIMEOUT)
-
-# Checked by `cuda_checked`
-
-- `paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) -> CUresult {
@@ -7556,7 +6677,7 @@ pub unsafe extern "C" fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUext
 /**
 Gives an imported semaphore back.
 
-CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDestroyExternalSemaphore`.
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDestroyExternalSemaphore(
@@ -7576,7 +6697,7 @@ pub unsafe extern "C" fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore)
 /**
 Lets a stream wait until 32 bits of memory compare with a value as asked.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue32`, and so can you. The checked call is `cuda_checked::calls::cuStreamWaitValue32_v2`.
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue32`, and so can you.
 
 ```c
 CUresult cuStreamWaitValue32_v2(
@@ -7591,10 +6712,6 @@ CUresult cuStreamWaitValue32_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH.
 */
 #[doc(alias = "cuStreamWaitValue32")]
 #[inline]
@@ -7604,7 +6721,7 @@ pub unsafe extern "C" fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdevice
 /**
 Lets a stream wait until 64 bits of memory compare with a value as asked.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue64`, and so can you. The checked call is `cuda_checked::calls::cuStreamWaitValue64_v2`.
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue64`, and so can you.
 
 ```c
 CUresult cuStreamWaitValue64_v2(
@@ -7619,10 +6736,6 @@ CUresult cuStreamWaitValue64_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH.
 */
 #[doc(alias = "cuStreamWaitValue64")]
 #[inline]
@@ -7632,7 +6745,7 @@ pub unsafe extern "C" fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdevice
 /**
 Lets a stream write 32 bits to memory.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue32`, and so can you. The checked call is `cuda_checked::calls::cuStreamWriteValue32_v2`.
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue32`, and so can you.
 
 ```c
 CUresult cuStreamWriteValue32_v2(
@@ -7647,10 +6760,6 @@ CUresult cuStreamWriteValue32_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes.
 */
 #[doc(alias = "cuStreamWriteValue32")]
 #[inline]
@@ -7660,7 +6769,7 @@ pub unsafe extern "C" fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdevic
 /**
 Lets a stream write 64 bits to memory.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue64`, and so can you. The checked call is `cuda_checked::calls::cuStreamWriteValue64_v2`.
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue64`, and so can you.
 
 ```c
 CUresult cuStreamWriteValue64_v2(
@@ -7675,10 +6784,6 @@ CUresult cuStreamWriteValue64_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes.
 */
 #[doc(alias = "cuStreamWriteValue64")]
 #[inline]
@@ -7688,7 +6793,7 @@ pub unsafe extern "C" fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdevic
 /**
 Lets a stream do several waits, writes and barriers on memory, in order.
 
-CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamBatchMemOp`, and so can you. The checked call is `cuda_checked::calls::cuStreamBatchMemOp_v2`.
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamBatchMemOp`, and so can you.
 
 ```c
 CUresult cuStreamBatchMemOp_v2(
@@ -7703,20 +6808,6 @@ CUresult cuStreamBatchMemOp_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `count` must be below 256.
-- `flags` must be zero.
-- `paramArray[i].operation` must be one of CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, up to CUDA 13.0.
-- `paramArray[i].operation` must be one of CU_STREAM_MEM_OP_WAIT_VALUE_32, CU_STREAM_MEM_OP_WRITE_VALUE_32, CU_STREAM_MEM_OP_WAIT_VALUE_64, CU_STREAM_MEM_OP_WRITE_VALUE_64, CU_STREAM_MEM_OP_BARRIER, CU_STREAM_MEM_OP_ATOMIC_REDUCTION, CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.1.
-- `paramArray[i].waitValue.flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND, CU_STREAM_WAIT_VALUE_FLUSH, for CU_STREAM_MEM_OP_WAIT_VALUE_32 and CU_STREAM_MEM_OP_WAIT_VALUE_64.
-- `paramArray[i].writeValue.flags` must be CU_STREAM_WRITE_VALUE_DEFAULT, the only enumerator that this version of the call takes, for CU_STREAM_MEM_OP_WRITE_VALUE_32 and CU_STREAM_MEM_OP_WRITE_VALUE_64.
-- `paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES, since CUDA 13.0.
-- `paramArray[i].memoryBarrier.flags` must be one of CU_STREAM_MEMORY_BARRIER_TYPE_SYS, CU_STREAM_MEMORY_BARRIER_TYPE_GPU, for CU_STREAM_MEM_OP_BARRIER.
-- `paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-- `paramArray[i].atomicReduction.reductionOp` must be one of CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND, CU_STREAM_ATOMIC_REDUCTION_OP_ADD, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-- `paramArray[i].atomicReduction.dataType` must be one of CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32, CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 */
 #[doc(alias = "cuStreamBatchMemOp")]
 #[inline]
@@ -7726,7 +6817,7 @@ pub unsafe extern "C" fn cuStreamBatchMemOp_v2(stream: CUstream, count: c_uint, 
 /**
 Reads an attribute of a function.
 
-CUDA 2.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetAttribute`.
+CUDA 2.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetAttribute(
@@ -7744,13 +6835,6 @@ CUresult cuFuncGetAttribute(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, up to CUDA 11.7.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, in CUDA 11.8 to 13.2.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, in CUDA 13.3 to 13.3.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, CU_FUNC_ATTRIBUTE_NUM_REGS, CU_FUNC_ATTRIBUTE_PTX_VERSION, CU_FUNC_ATTRIBUTE_BINARY_VERSION, CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuFuncGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, hfunc: CUfunction) -> CUresult {
@@ -7759,7 +6843,7 @@ pub unsafe extern "C" fn cuFuncGetAttribute(pi: *mut c_int, attrib: CUfunction_a
 /**
 Changes an attribute of a function, for launches from then on.
 
-CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetAttribute`.
+CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetAttribute(
@@ -7776,16 +6860,6 @@ CUresult cuFuncSetAttribute(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, those that can be set, up to CUDA 11.7.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, those that can be set, in CUDA 11.8 to 13.3.
-- `attrib` must be one of CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, those that can be set, since CUDA 13.4.
-- `value` must not be negative, for CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT and CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH, since CUDA 11.8.
-- `value` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, in CUDA 11.8 to 13.3.
-- `value` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
-- `value` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: c_int) -> CUresult {
@@ -7794,7 +6868,7 @@ pub unsafe extern "C" fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunctio
 /**
 Says whether launches of a function prefer shared memory or L1 cache.
 
-CUDA 3.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetCacheConfig`.
+CUDA 3.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetCacheConfig(
@@ -7809,10 +6883,6 @@ CUresult cuFuncSetCacheConfig(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `config` must be one of CU_FUNC_CACHE_PREFER_NONE, CU_FUNC_CACHE_PREFER_SHARED, CU_FUNC_CACHE_PREFER_L1, CU_FUNC_CACHE_PREFER_EQUAL.
 */
 #[inline]
 pub unsafe extern "C" fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult {
@@ -7821,7 +6891,7 @@ pub unsafe extern "C" fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_
 /**
 Gives the module that a function is in.
 
-CUDA 11.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetModule`.
+CUDA 11.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetModule(
@@ -7845,7 +6915,7 @@ pub unsafe extern "C" fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction)
 /**
 Gives the name of a function, as its module has it.
 
-CUDA 12.3 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetName`.
+CUDA 12.3 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetName(
@@ -7857,10 +6927,6 @@ CUresult cuFuncGetName(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `hfunc` must not be null.
 */
 #[inline]
 pub unsafe extern "C" fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) -> CUresult {
@@ -7869,7 +6935,7 @@ pub unsafe extern "C" fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfuncti
 /**
 Says where a parameter of a function lies among its parameters, and its size.
 
-CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetParamInfo`.
+CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetParamInfo(
@@ -7891,7 +6957,7 @@ pub unsafe extern "C" fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize,
 /**
 Says how many parameters a function has.
 
-CUDA 13.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncGetParamCount`.
+CUDA 13.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncGetParamCount(
@@ -7911,7 +6977,7 @@ pub unsafe extern "C" fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut 
 /**
 Says whether a function is loaded.
 
-CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncIsLoaded`.
+CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncIsLoaded(
@@ -7932,7 +6998,7 @@ pub unsafe extern "C" fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, func
 /**
 Loads a function now rather than at its first use.
 
-CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncLoad`.
+CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncLoad(
@@ -7952,7 +7018,7 @@ pub unsafe extern "C" fn cuFuncLoad(function: CUfunction) -> CUresult {
 /**
 Puts a launch of a kernel into a stream.
 
-CUDA 4.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchKernel`.
+CUDA 4.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchKernel(
@@ -7984,10 +7050,6 @@ CUresult cuLaunchKernel(
 - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
-
-# Checked by `cuda_checked`
-
-- `extra` must be null or an empty list, where kernelParams is not null.
 */
 #[inline]
 pub unsafe extern "C" fn cuLaunchKernel(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult {
@@ -7996,7 +7058,7 @@ pub unsafe extern "C" fn cuLaunchKernel(f: CUfunction, gridDimX: c_uint, gridDim
 /**
 Puts a launch of a kernel into a stream, with attributes of that launch.
 
-CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchKernelEx`.
+CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchKernelEx(
@@ -8022,32 +7084,6 @@ CUresult cuLaunchKernelEx(
 - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
-
-# Checked by `cuda_checked`
-
-- `config.attrs` must not be null, unless numAttrs is zero.
-- `config.attrs[i].value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
-- `config.attrs[i].value.memSyncDomain` must be one of CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT, CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE, for CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN, since CUDA 12.3.
-- `config.attrs[i].value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
-- `config.attrs[i].value.clusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-- `config.attrs[i].value.clusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-- `config.attrs[i].value.clusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-- `config.attrs[i].value.clusterSchedulingPolicyPreference` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, for CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, up to CUDA 13.3.
-- `config.attrs[i].value.clusterSchedulingPolicyPreference` must be one of CU_CLUSTER_SCHEDULING_POLICY_DEFAULT, CU_CLUSTER_SCHEDULING_POLICY_SPREAD, CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING, CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE, since CUDA 13.4.
-- `config.attrs[i].value.programmaticEvent.flags` must lack CU_EVENT_RECORD_EXTERNAL, for CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT.
-- `config.attrs[i].value.launchCompletionEvent.flags` must lack CU_EVENT_RECORD_EXTERNAL, for CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT, since CUDA 12.3.
-- `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4.
-- `config.attrs[i].value.sharedMemCarveout` must be at most 100, for CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, since CUDA 12.5.
-- `config.attrs[i].value.preferredClusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
-- `config.attrs[i].value.preferredClusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
-- `config.attrs[i].value.preferredClusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.8.
-- `config.attrs[i].value.preferredClusterDim.x` must be a multiple of clusterDim.x, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION that is not all zero, since CUDA 12.8.
-- `config.attrs[i].value.preferredClusterDim.y` must be a multiple of clusterDim.y, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and a CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION that is not all zero, since CUDA 12.8.
-- `config.attrs[i].value.preferredClusterDim.z` must equal clusterDim.z, where the attributes have both CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION and CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless either is all zero, since CUDA 12.8.
-- `config.attrs[i].value.portableClusterSizeMode` must be one of CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2.
-- `config.attrs[i].value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3.
-- `config.attrs[i].value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
-- `extra` must be null or an empty list, where kernelParams is not null.
 */
 #[inline]
 pub unsafe extern "C" fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult {
@@ -8056,7 +7092,7 @@ pub unsafe extern "C" fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfu
 /**
 Puts a launch of a kernel whose blocks can wait for each other into a stream.
 
-CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchCooperativeKernel`.
+CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchCooperativeKernel(
@@ -8096,7 +7132,7 @@ pub unsafe extern "C" fn cuLaunchCooperativeKernel(f: CUfunction, gridDimX: c_ui
 /**
 Lets the host run a function after the work that a stream has so far.
 
-CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchHostFunc`.
+CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchHostFunc(
@@ -8121,7 +7157,7 @@ pub unsafe extern "C" fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn, user
 /**
 Lets the host run a function after the work that a stream has so far, and says how its thread waits for that.
 
-CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchHostFunc_v2`.
+CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchHostFunc_v2(
@@ -8147,7 +7183,7 @@ pub unsafe extern "C" fn cuLaunchHostFunc_v2(hStream: CUstream, fn_: CUhostFn, u
 /**
 Sets the shape of blocks for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetBlockShape`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetBlockShape(
@@ -8174,7 +7210,7 @@ pub unsafe extern "C" fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_i
 /**
 Sets the dynamic shared memory of a block for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetSharedSize`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetSharedSize(
@@ -8199,7 +7235,7 @@ pub unsafe extern "C" fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -
 /**
 Sets the size of all parameters for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSetSize`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSetSize(
@@ -8223,7 +7259,7 @@ pub unsafe extern "C" fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> 
 /**
 Puts an integer among the parameters for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSeti`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSeti(
@@ -8248,7 +7284,7 @@ pub unsafe extern "C" fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_
 /**
 Puts a floating-point number among the parameters for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSetf`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSetf(
@@ -8273,7 +7309,7 @@ pub unsafe extern "C" fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f3
 /**
 Puts bytes among the parameters for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSetv`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSetv(
@@ -8299,7 +7335,7 @@ pub unsafe extern "C" fn cuParamSetv(hfunc: CUfunction, offset: c_int, ptr: *mut
 /**
 Launches one block of a function that was set up by older calls.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunch`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunch(
@@ -8327,7 +7363,7 @@ pub unsafe extern "C" fn cuLaunch(f: CUfunction) -> CUresult {
 /**
 Launches a grid of a function that was set up by older calls.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchGrid`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchGrid(
@@ -8357,7 +7393,7 @@ pub unsafe extern "C" fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_hei
 /**
 Puts a launch of a grid of a function that was set up by older calls into a stream.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchGridAsync`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchGridAsync(
@@ -8389,7 +7425,7 @@ pub unsafe extern "C" fn cuLaunchGridAsync(f: CUfunction, grid_width: c_int, gri
 /**
 Launches kernels on several devices whose blocks can all wait for each other.
 
-CUDA 9.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLaunchCooperativeKernelMultiDevice`.
+CUDA 9.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLaunchCooperativeKernelMultiDevice(
@@ -8413,17 +7449,6 @@ CUresult cuLaunchCooperativeKernelMultiDevice(
 - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
 - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
-
-# Checked by `cuda_checked`
-
-- `launchParamsList[i].gridDimX` must equal that of each other element.
-- `launchParamsList[i].gridDimY` must equal that of each other element.
-- `launchParamsList[i].gridDimZ` must equal that of each other element.
-- `launchParamsList[i].blockDimX` must equal that of each other element.
-- `launchParamsList[i].blockDimY` must equal that of each other element.
-- `launchParamsList[i].blockDimZ` must equal that of each other element.
-- `launchParamsList[i].sharedMemBytes` must equal that of each other element.
-- `launchParamsList[i].hStream` must not be null, CU_STREAM_LEGACY or CU_STREAM_PER_THREAD.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -8433,7 +7458,7 @@ pub unsafe extern "C" fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: 
 /**
 Puts a texture reference among the parameters for older launches of a function.
 
-CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuParamSetTexRef`.
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuParamSetTexRef(
@@ -8449,10 +7474,6 @@ CUresult cuParamSetTexRef(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `texunit` must be CU_PARAM_TR_DEFAULT.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -8462,7 +7483,7 @@ pub unsafe extern "C" fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTe
 /**
 Sets the width of shared memory banks for launches of a function.
 
-CUDA 4.2 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuFuncSetSharedMemConfig`.
+CUDA 4.2 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuFuncSetSharedMemConfig(
@@ -8477,10 +7498,6 @@ CUresult cuFuncSetSharedMemConfig(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `config` must be one of CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE, CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE, CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -8490,7 +7507,7 @@ pub unsafe extern "C" fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUs
 /**
 Makes a graph without nodes.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphCreate`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphCreate(
@@ -8505,10 +7522,6 @@ CUresult cuGraphCreate(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> CUresult {
@@ -8517,7 +7530,7 @@ pub unsafe extern "C" fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> 
 /**
 Adds a node that launches a kernel.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddKernelNode`, and so can you. The checked call is `cuda_checked::calls::cuGraphAddKernelNode_v2`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddKernelNode`, and so can you.
 
 ```c
 CUresult cuGraphAddKernelNode_v2(
@@ -8534,11 +7547,6 @@ CUresult cuGraphAddKernelNode_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `nodeParams.extra` must be null or an empty list, where `kernelParams` is not null.
 */
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
@@ -8548,7 +7556,7 @@ pub unsafe extern "C" fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, 
 /**
 Reads the parameters of a kernel node.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeGetParams`, and so can you. The checked call is `cuda_checked::calls::cuGraphKernelNodeGetParams_v2`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeGetParams`, and so can you.
 
 ```c
 CUresult cuGraphKernelNodeGetParams_v2(
@@ -8571,7 +7579,7 @@ pub unsafe extern "C" fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeP
 /**
 Replaces the parameters of a kernel node.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeSetParams`, and so can you. The checked call is `cuda_checked::calls::cuGraphKernelNodeSetParams_v2`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeSetParams`, and so can you.
 
 ```c
 CUresult cuGraphKernelNodeSetParams_v2(
@@ -8594,7 +7602,7 @@ pub unsafe extern "C" fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeP
 /**
 Adds a node that copies a box between host memory, device memory and arrays.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddMemcpyNode`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddMemcpyNode(
@@ -8612,16 +7620,6 @@ CUresult cuGraphAddMemcpyNode(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `copyParams.srcMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-- `copyParams.dstMemoryType` must be one of CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY, CU_MEMORYTYPE_UNIFIED.
-- `copyParams.srcPitch` must be at least WidthInBytes + srcXInBytes, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-- `copyParams.dstPitch` must be at least WidthInBytes + dstXInBytes, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
-- `copyParams.srcHeight` must be at least Height + srcY, where it is not zero and `srcMemoryType` is not CU_MEMORYTYPE_ARRAY.
-- `copyParams.dstHeight` must be at least Height + dstY, where it is not zero and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult {
@@ -8630,7 +7628,7 @@ pub unsafe extern "C" fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGr
 /**
 Reads the parameters of a memcpy node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemcpyNodeGetParams`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemcpyNodeGetParams(
@@ -8652,7 +7650,7 @@ pub unsafe extern "C" fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodePara
 /**
 Replaces the parameters of a memcpy node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemcpyNodeSetParams`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemcpyNodeSetParams(
@@ -8674,7 +7672,7 @@ pub unsafe extern "C" fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodePara
 /**
 Adds a node that fills device memory with a value.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddMemsetNode`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddMemsetNode(
@@ -8693,11 +7691,6 @@ CUresult cuGraphAddMemsetNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `memsetParams.elementSize` must be one of 1, 2, 4.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult {
@@ -8706,7 +7699,7 @@ pub unsafe extern "C" fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGr
 /**
 Reads the parameters of a memset node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemsetNodeGetParams`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemsetNodeGetParams(
@@ -8728,7 +7721,7 @@ pub unsafe extern "C" fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodePara
 /**
 Replaces the parameters of a memset node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemsetNodeSetParams`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemsetNodeSetParams(
@@ -8742,10 +7735,6 @@ CUresult cuGraphMemsetNodeSetParams(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.elementSize` must be one of 1, 2, 4.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) -> CUresult {
@@ -8754,7 +7743,7 @@ pub unsafe extern "C" fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodePara
 /**
 Adds a node that calls a function of the host.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddHostNode`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddHostNode(
@@ -8772,10 +7761,6 @@ CUresult cuGraphAddHostNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult {
@@ -8784,7 +7769,7 @@ pub unsafe extern "C" fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGrap
 /**
 Reads the parameters of a host node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphHostNodeGetParams`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphHostNodeGetParams(
@@ -8806,7 +7791,7 @@ pub unsafe extern "C" fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams
 /**
 Replaces the parameters of a host node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphHostNodeSetParams`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphHostNodeSetParams(
@@ -8828,7 +7813,7 @@ pub unsafe extern "C" fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams
 /**
 Adds a node that runs a copy of another graph.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddChildGraphNode`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddChildGraphNode(
@@ -8845,10 +7830,6 @@ CUresult cuGraphAddChildGraphNode(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, childGraph: CUgraph) -> CUresult {
@@ -8857,7 +7838,7 @@ pub unsafe extern "C" fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode,
 /**
 Returns the graph inside a child graph node; it stays the node's.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphChildGraphNodeGetGraph`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphChildGraphNodeGetGraph(
@@ -8879,7 +7860,7 @@ pub unsafe extern "C" fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGra
 /**
 Adds a node that does nothing but order others.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddEmptyNode`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddEmptyNode(
@@ -8895,10 +7876,6 @@ CUresult cuGraphAddEmptyNode(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize) -> CUresult {
@@ -8907,7 +7884,7 @@ pub unsafe extern "C" fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGra
 /**
 Adds a node that records an event.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddEventRecordNode`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddEventRecordNode(
@@ -8925,10 +7902,6 @@ CUresult cuGraphAddEventRecordNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult {
@@ -8937,7 +7910,7 @@ pub unsafe extern "C" fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode
 /**
 Returns the event of an event record node.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphEventRecordNodeGetEvent`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphEventRecordNodeGetEvent(
@@ -8959,7 +7932,7 @@ pub unsafe extern "C" fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, even
 /**
 Gives an event record node another event.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphEventRecordNodeSetEvent`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphEventRecordNodeSetEvent(
@@ -8981,7 +7954,7 @@ pub unsafe extern "C" fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, even
 /**
 Adds a node that waits for an event.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddEventWaitNode`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddEventWaitNode(
@@ -8999,10 +7972,6 @@ CUresult cuGraphAddEventWaitNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult {
@@ -9011,7 +7980,7 @@ pub unsafe extern "C" fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, 
 /**
 Returns the event of an event wait node.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphEventWaitNodeGetEvent`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphEventWaitNodeGetEvent(
@@ -9033,7 +8002,7 @@ pub unsafe extern "C" fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_
 /**
 Gives an event wait node another event.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphEventWaitNodeSetEvent`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphEventWaitNodeSetEvent(
@@ -9055,7 +8024,7 @@ pub unsafe extern "C" fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event:
 /**
 Adds a node that signals external semaphores.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddExternalSemaphoresSignalNode`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddExternalSemaphoresSignalNode(
@@ -9073,11 +8042,6 @@ CUresult cuGraphAddExternalSemaphoresSignalNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
@@ -9086,7 +8050,7 @@ pub unsafe extern "C" fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mu
 /**
 Reads the parameters of an external semaphore signal node.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExternalSemaphoresSignalNodeGetParams`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -9108,7 +8072,7 @@ pub unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUg
 /**
 Replaces the parameters of an external semaphore signal node.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExternalSemaphoresSignalNodeSetParams`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -9122,10 +8086,6 @@ CUresult cuGraphExternalSemaphoresSignalNodeSetParams(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
@@ -9134,7 +8094,7 @@ pub unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUg
 /**
 Adds a node that waits for external semaphores.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddExternalSemaphoresWaitNode`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddExternalSemaphoresWaitNode(
@@ -9152,11 +8112,6 @@ CUresult cuGraphAddExternalSemaphoresWaitNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
@@ -9165,7 +8120,7 @@ pub unsafe extern "C" fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut 
 /**
 Reads the parameters of an external semaphore wait node.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExternalSemaphoresWaitNodeGetParams`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -9187,7 +8142,7 @@ pub unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgra
 /**
 Replaces the parameters of an external semaphore wait node.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExternalSemaphoresWaitNodeSetParams`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -9201,10 +8156,6 @@ CUresult cuGraphExternalSemaphoresWaitNodeSetParams(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
@@ -9213,7 +8164,7 @@ pub unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgra
 /**
 Adds a node that waits for, writes and orders words of memory.
 
-CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddBatchMemOpNode`.
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddBatchMemOpNode(
@@ -9231,12 +8182,6 @@ CUresult cuGraphAddBatchMemOpNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddBatchMemOpNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
@@ -9245,7 +8190,7 @@ pub unsafe extern "C" fn cuGraphAddBatchMemOpNode(phGraphNode: *mut CUgraphNode,
 /**
 Reads the parameters of a batch memory operation node.
 
-CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphBatchMemOpNodeGetParams`.
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphBatchMemOpNodeGetParams(
@@ -9267,7 +8212,7 @@ pub unsafe extern "C" fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode, node
 /**
 Replaces the parameters of a batch memory operation node.
 
-CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphBatchMemOpNodeSetParams`.
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphBatchMemOpNodeSetParams(
@@ -9281,11 +8226,6 @@ CUresult cuGraphBatchMemOpNodeSetParams(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
@@ -9294,7 +8234,7 @@ pub unsafe extern "C" fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, node
 /**
 Replaces the parameters of a batch memory operation node in an executable graph.
 
-CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecBatchMemOpNodeSetParams`.
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecBatchMemOpNodeSetParams(
@@ -9307,11 +8247,6 @@ CUresult cuGraphExecBatchMemOpNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.paramArray[i].atomicReduction.flags` must be zero, for CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
@@ -9320,7 +8255,7 @@ pub unsafe extern "C" fn cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphE
 /**
 Adds a node that allocates memory, whose address is fixed at once.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddMemAllocNode`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddMemAllocNode(
@@ -9338,22 +8273,6 @@ CUresult cuGraphAddMemAllocNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
-- `nodeParams.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE.
-- `nodeParams.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, up to CUDA 12.9.
-- `nodeParams.poolProps.location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `nodeParams.poolProps.location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `nodeParams.poolProps.maxSize` must be zero, a reserved field there, up to CUDA 12.1.
-- `nodeParams.poolProps.usage` must be zero, a reserved field there, up to CUDA 12.5.
-- `nodeParams.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, up to CUDA 13.3.
-- `nodeParams.poolProps.reserved` must be zero.
-- `nodeParams.accessDescCount` must not exceed the number of devices.
-- `nodeParams.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE, the only location that the release has, up to CUDA 12.1.
-- `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, for CU_MEM_LOCATION_TYPE_DEVICE.
-- `nodeParams.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddMemAllocNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult {
@@ -9362,7 +8281,7 @@ pub unsafe extern "C" fn cuGraphAddMemAllocNode(phGraphNode: *mut CUgraphNode, h
 /**
 Reads the parameters of a memory allocation node.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemAllocNodeGetParams`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemAllocNodeGetParams(
@@ -9384,7 +8303,7 @@ pub unsafe extern "C" fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode, params
 /**
 Adds a node that frees memory of an allocation node.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddMemFreeNode`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddMemFreeNode(
@@ -9402,10 +8321,6 @@ CUresult cuGraphAddMemFreeNode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies[i]` must occur only once.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, dptr: CUdeviceptr) -> CUresult {
@@ -9414,7 +8329,7 @@ pub unsafe extern "C" fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hG
 /**
 Returns the address that a memory free node frees.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphMemFreeNodeGetParams`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphMemFreeNodeGetParams(
@@ -9436,7 +8351,7 @@ pub unsafe extern "C" fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_ou
 /**
 Gives memory that graphs of a device hold in reserve back to the operating system.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGraphMemTrim`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGraphMemTrim(
@@ -9455,7 +8370,7 @@ pub unsafe extern "C" fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult {
 /**
 Reads how much memory graphs of a device use or reserve.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetGraphMemAttribute`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetGraphMemAttribute(
@@ -9468,10 +8383,6 @@ CUresult cuDeviceGetGraphMemAttribute(
 # Errors
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `attr` must be one of CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult {
@@ -9480,7 +8391,7 @@ pub unsafe extern "C" fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CU
 /**
 Resets a high watermark of the memory that graphs of a device use or reserve.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceSetGraphMemAttribute`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceSetGraphMemAttribute(
@@ -9493,11 +8404,6 @@ CUresult cuDeviceSetGraphMemAttribute(
 # Errors
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-
-# Checked by `cuda_checked`
-
-- `attr` must be one of CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH.
-- `*value` must be zero, for CU_GRAPH_MEM_ATTR_USED_MEM_HIGH.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult {
@@ -9506,7 +8412,7 @@ pub unsafe extern "C" fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CU
 /**
 Copies a graph with all its nodes.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphClone`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphClone(
@@ -9527,7 +8433,7 @@ pub unsafe extern "C" fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph:
 /**
 Returns the node of a clone that was copied from a given node.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeFindInClone`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeFindInClone(
@@ -9548,7 +8454,7 @@ pub unsafe extern "C" fn cuGraphNodeFindInClone(phNode: *mut CUgraphNode, hOrigi
 /**
 Returns what kind of node a node is.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetType`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetType(
@@ -9570,7 +8476,7 @@ pub unsafe extern "C" fn cuGraphNodeGetType(hNode: CUgraphNode, type_: *mut CUgr
 /**
 Returns the graph that a node is in.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetContainingGraph`.
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetContainingGraph(
@@ -9590,7 +8496,7 @@ pub unsafe extern "C" fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGra
 /**
 Returns the number that a node has within its graph.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetLocalId`.
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetLocalId(
@@ -9610,7 +8516,7 @@ pub unsafe extern "C" fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut 
 /**
 Returns the number by which tools know a node.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetToolsId`.
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetToolsId(
@@ -9630,7 +8536,7 @@ pub unsafe extern "C" fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: 
 /**
 Returns the number of a graph.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphGetId`.
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphGetId(
@@ -9650,7 +8556,7 @@ pub unsafe extern "C" fn cuGraphGetId(hGraph: CUgraph, graphId: *mut c_uint) -> 
 /**
 Returns the number of an executable graph.
 
-CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecGetId`.
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecGetId(
@@ -9670,7 +8576,7 @@ pub unsafe extern "C" fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut
 /**
 Lists the nodes of a graph, or counts them.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphGetNodes`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphGetNodes(
@@ -9693,7 +8599,7 @@ pub unsafe extern "C" fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNod
 /**
 Lists the root nodes of a graph, or counts them.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphGetRootNodes`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphGetRootNodes(
@@ -9716,7 +8622,7 @@ pub unsafe extern "C" fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CU
 /**
 Lists the edges of a graph with their data, or counts them.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphGetEdges`, and so can you. The checked call is `cuda_checked::calls::cuGraphGetEdges_v2`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphGetEdges`, and so can you.
 
 ```c
 CUresult cuGraphGetEdges_v2(
@@ -9734,11 +8640,6 @@ CUresult cuGraphGetEdges_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `from` must not be null, where edgeData is not null.
-- `to` must not be null, where edgeData is not null.
 */
 #[doc(alias = "cuGraphGetEdges")]
 #[inline]
@@ -9748,7 +8649,7 @@ pub unsafe extern "C" fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphN
 /**
 Lists the nodes that a node depends on, with the data of the edges, or counts them.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependencies`, and so can you. The checked call is `cuda_checked::calls::cuGraphNodeGetDependencies_v2`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependencies`, and so can you.
 
 ```c
 CUresult cuGraphNodeGetDependencies_v2(
@@ -9765,10 +8666,6 @@ CUresult cuGraphNodeGetDependencies_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependencies` must not be null, where edgeData is not null.
 */
 #[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
@@ -9778,7 +8675,7 @@ pub unsafe extern "C" fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, depen
 /**
 Lists the nodes that depend on a node, with the data of the edges, or counts them.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependentNodes`, and so can you. The checked call is `cuda_checked::calls::cuGraphNodeGetDependentNodes_v2`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependentNodes`, and so can you.
 
 ```c
 CUresult cuGraphNodeGetDependentNodes_v2(
@@ -9795,10 +8692,6 @@ CUresult cuGraphNodeGetDependentNodes_v2(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dependentNodes` must not be null, where edgeData is not null.
 */
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
@@ -9808,7 +8701,7 @@ pub unsafe extern "C" fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dep
 /**
 Adds edges between nodes of a graph.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddDependencies`, and so can you. The checked call is `cuda_checked::calls::cuGraphAddDependencies_v2`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddDependencies`, and so can you.
 
 ```c
 CUresult cuGraphAddDependencies_v2(
@@ -9823,15 +8716,6 @@ CUresult cuGraphAddDependencies_v2(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `edgeData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-- `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `edgeData[i].to_port` must be zero.
-- `edgeData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-- `edgeData[i].reserved` must be zero.
 */
 #[doc(alias = "cuGraphAddDependencies")]
 #[inline]
@@ -9841,7 +8725,7 @@ pub unsafe extern "C" fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const
 /**
 Removes edges between nodes of a graph.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphRemoveDependencies`, and so can you. The checked call is `cuda_checked::calls::cuGraphRemoveDependencies_v2`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphRemoveDependencies`, and so can you.
 
 ```c
 CUresult cuGraphRemoveDependencies_v2(
@@ -9865,7 +8749,7 @@ pub unsafe extern "C" fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *co
 /**
 Removes a node and its edges from a graph.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphDestroyNode`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphDestroyNode(
@@ -9884,7 +8768,7 @@ pub unsafe extern "C" fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
 /**
 Makes an executable graph from a graph.
 
-CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphInstantiate`, and so can you. The checked call is `cuda_checked::calls::cuGraphInstantiateWithFlags`.
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphInstantiate`, and so can you.
 
 ```c
 CUresult cuGraphInstantiateWithFlags(
@@ -9899,12 +8783,6 @@ CUresult cuGraphInstantiateWithFlags(
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, up to CUDA 11.8.
-- `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, since CUDA 12.0.
-- `flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, since CUDA 12.0.
 */
 #[doc(alias = "cuGraphInstantiate")]
 #[inline]
@@ -9914,7 +8792,7 @@ pub unsafe extern "C" fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphEx
 /**
 Makes an executable graph from a graph, may upload it, and tells what went wrong.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphInstantiateWithParams`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphInstantiateWithParams(
@@ -9927,11 +8805,6 @@ CUresult cuGraphInstantiateWithParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `instantiateParams.flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD, CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY.
-- `instantiateParams.flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult {
@@ -9940,7 +8813,7 @@ pub unsafe extern "C" fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphE
 /**
 Returns the flags that an executable graph was made with.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecGetFlags`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecGetFlags(
@@ -9960,7 +8833,7 @@ pub unsafe extern "C" fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mu
 /**
 Replaces the parameters of a kernel node in an executable graph.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecKernelNodeSetParams`, and so can you. The checked call is `cuda_checked::calls::cuGraphExecKernelNodeSetParams_v2`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecKernelNodeSetParams`, and so can you.
 
 ```c
 CUresult cuGraphExecKernelNodeSetParams_v2(
@@ -9982,7 +8855,7 @@ pub unsafe extern "C" fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphEx
 /**
 Replaces the copy of a memcpy node in an executable graph.
 
-CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecMemcpyNodeSetParams`.
+CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecMemcpyNodeSetParams(
@@ -9996,12 +8869,6 @@ CUresult cuGraphExecMemcpyNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `copyParams.WidthInBytes` must not be zero.
-- `copyParams.Height` must not be zero.
-- `copyParams.Depth` must not be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult {
@@ -10010,7 +8877,7 @@ pub unsafe extern "C" fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec,
 /**
 Replaces the fill of a memset node in an executable graph.
 
-CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecMemsetNodeSetParams`.
+CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecMemsetNodeSetParams(
@@ -10024,12 +8891,6 @@ CUresult cuGraphExecMemsetNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `memsetParams.elementSize` must be one of 1, 2, 4.
-- `memsetParams.width` must not be zero.
-- `memsetParams.height` must not be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult {
@@ -10038,7 +8899,7 @@ pub unsafe extern "C" fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec,
 /**
 Replaces the function of a host node in an executable graph.
 
-CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecHostNodeSetParams`.
+CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecHostNodeSetParams(
@@ -10059,7 +8920,7 @@ pub unsafe extern "C" fn cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec, h
 /**
 Replaces the parameters of the nodes inside a child graph node of an executable graph.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecChildGraphNodeSetParams`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecChildGraphNodeSetParams(
@@ -10080,7 +8941,7 @@ pub unsafe extern "C" fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphE
 /**
 Gives an event record node of an executable graph another event.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecEventRecordNodeSetEvent`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecEventRecordNodeSetEvent(
@@ -10101,7 +8962,7 @@ pub unsafe extern "C" fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphE
 /**
 Gives an event wait node of an executable graph another event.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecEventWaitNodeSetEvent`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecEventWaitNodeSetEvent(
@@ -10122,7 +8983,7 @@ pub unsafe extern "C" fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExe
 /**
 Replaces the parameters of an external semaphore signal node in an executable graph.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecExternalSemaphoresSignalNodeSetParams`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -10135,10 +8996,6 @@ CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
@@ -10147,7 +9004,7 @@ pub unsafe extern "C" fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraph
 /**
 Replaces the parameters of an external semaphore wait node in an executable graph.
 
-CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecExternalSemaphoresWaitNodeSetParams`.
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -10160,10 +9017,6 @@ CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
@@ -10172,7 +9025,7 @@ pub unsafe extern "C" fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphEx
 /**
 Switches a node of an executable graph on or off.
 
-CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeSetEnabled`.
+CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeSetEnabled(
@@ -10193,7 +9046,7 @@ pub unsafe extern "C" fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: C
 /**
 Returns whether a node of an executable graph is switched on.
 
-CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetEnabled`.
+CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetEnabled(
@@ -10214,7 +9067,7 @@ pub unsafe extern "C" fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: C
 /**
 Puts the upload of an executable graph to its device into a stream.
 
-CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphUpload`.
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphUpload(
@@ -10236,7 +9089,7 @@ pub unsafe extern "C" fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstrea
 /**
 Puts the run of an executable graph into a stream.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphLaunch`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphLaunch(
@@ -10258,7 +9111,7 @@ pub unsafe extern "C" fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstrea
 /**
 Destroys an executable graph, once it has run.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecDestroy`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecDestroy(
@@ -10279,7 +9132,7 @@ pub unsafe extern "C" fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult
 /**
 Destroys a graph and its nodes.
 
-CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphDestroy`.
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphDestroy(
@@ -10300,7 +9153,7 @@ pub unsafe extern "C" fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
 /**
 Replaces the parameters of all nodes in an executable graph by those of a graph of the same shape, or tells which node does not allow it.
 
-CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecUpdate`, and so can you. The checked call is `cuda_checked::calls::cuGraphExecUpdate_v2`.
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecUpdate`, and so can you.
 
 ```c
 CUresult cuGraphExecUpdate_v2(
@@ -10322,7 +9175,7 @@ pub unsafe extern "C" fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: C
 /**
 Copies the attributes of a kernel node to another.
 
-CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphKernelNodeCopyAttributes`.
+CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphKernelNodeCopyAttributes(
@@ -10342,7 +9195,7 @@ pub unsafe extern "C" fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: 
 /**
 Reads an attribute of a kernel node.
 
-CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphKernelNodeGetAttribute`.
+CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphKernelNodeGetAttribute(
@@ -10364,7 +9217,7 @@ pub unsafe extern "C" fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr:
 /**
 Changes an attribute of a kernel node.
 
-CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphKernelNodeSetAttribute`.
+CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphKernelNodeSetAttribute(
@@ -10378,15 +9231,6 @@ CUresult cuGraphKernelNodeSetAttribute(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `value.accessPolicyWindow.missProp` must be one of CU_ACCESS_PROPERTY_NORMAL, CU_ACCESS_PROPERTY_STREAMING, for CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW.
-- `value.deviceUpdatableKernelNode.deviceUpdatable` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, since CUDA 12.4.
-- `value.nvlinkUtilCentricScheduling` must be one of 0, 1, for CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING, since CUDA 13.0.
-- `value.portableClusterSizeMode` must be one of CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT, CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE, CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, since CUDA 13.2.
-- `value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, in CUDA 13.2 to 13.3.
-- `value.sharedMemoryMode` must be one of CU_SHARED_MEMORY_MODE_DEFAULT, CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE, CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY, CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY, for CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: *const CUkernelNodeAttrValue) -> CUresult {
@@ -10395,7 +9239,7 @@ pub unsafe extern "C" fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr:
 /**
 Writes a graph to a file in the DOT language.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphDebugDotPrint`.
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphDebugDotPrint(
@@ -10417,7 +9261,7 @@ pub unsafe extern "C" fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const c_ch
 /**
 Makes a counted object whose destructor runs when the last reference goes.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuUserObjectCreate`.
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuUserObjectCreate(
@@ -10432,10 +9276,6 @@ CUresult cuUserObjectCreate(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be CU_USER_OBJECT_NO_DESTRUCTOR_SYNC.
 */
 #[inline]
 pub unsafe extern "C" fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: *mut c_void, destroy: CUhostFn, initialRefcount: c_uint, flags: c_uint) -> CUresult {
@@ -10444,7 +9284,7 @@ pub unsafe extern "C" fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: 
 /**
 Adds references to a user object.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuUserObjectRetain`.
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuUserObjectRetain(
@@ -10456,10 +9296,6 @@ CUresult cuUserObjectRetain(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `count` must be from 1 to 2147483647.
 */
 #[inline]
 pub unsafe extern "C" fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> CUresult {
@@ -10468,7 +9304,7 @@ pub unsafe extern "C" fn cuUserObjectRetain(object: CUuserObject, count: c_uint)
 /**
 Gives references to a user object back.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuUserObjectRelease`.
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuUserObjectRelease(
@@ -10480,10 +9316,6 @@ CUresult cuUserObjectRelease(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `count` must be from 1 to 2147483647.
 */
 #[inline]
 pub unsafe extern "C" fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> CUresult {
@@ -10492,7 +9324,7 @@ pub unsafe extern "C" fn cuUserObjectRelease(object: CUuserObject, count: c_uint
 /**
 Gives references to a user object to a graph.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphRetainUserObject`.
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphRetainUserObject(
@@ -10506,11 +9338,6 @@ CUresult cuGraphRetainUserObject(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `count` must be from 1 to 2147483647.
-- `flags` must be zero or CU_GRAPH_USER_OBJECT_MOVE.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: c_uint, flags: c_uint) -> CUresult {
@@ -10519,7 +9346,7 @@ pub unsafe extern "C" fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserO
 /**
 Takes references to a user object from a graph.
 
-CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphReleaseUserObject`.
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphReleaseUserObject(
@@ -10532,10 +9359,6 @@ CUresult cuGraphReleaseUserObject(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `count` must be from 1 to 2147483647.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: c_uint) -> CUresult {
@@ -10544,7 +9367,7 @@ pub unsafe extern "C" fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuser
 /**
 Adds a node of any type, with data for its edges.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddNode`, and so can you. The checked call is `cuda_checked::calls::cuGraphAddNode_v2`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddNode`, and so can you.
 
 ```c
 CUresult cuGraphAddNode_v2(
@@ -10562,48 +9385,6 @@ CUresult cuGraphAddNode_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `dependencies` must not be null, unless numDependencies is zero.
-- `dependencies[i]` must occur only once.
-- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-- `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].to_port` must be zero.
-- `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-- `dependencyData[i].reserved` must be zero.
-- `nodeParams.reserved0` must be zero.
-- `nodeParams.reserved2` must be zero.
-- `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8.
-- `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1.
-- `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3.
-- `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3.
-- `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3.
-- `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3.
-- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL, up to CUDA 12.6.
-- `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_WHILE, since CUDA 12.8.
-- `nodeParams.conditional.size` must be 1 or 2, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_IF, since CUDA 12.8.
-- `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH, since CUDA 12.8.
-- `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, for CU_GRAPH_NODE_TYPE_GRAPH, since CUDA 12.9.
-- `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-- `nodeParams.alloc.poolProps.allocType` must be CU_MEM_ALLOCATION_TYPE_PINNED, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.9.
-- `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-- `nodeParams.alloc.poolProps.usage` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 12.5.
-- `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there, for CU_GRAPH_NODE_TYPE_MEM_ALLOC, up to CUDA 13.3.
-- `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-- `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-- `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-- `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 */
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
@@ -10613,7 +9394,7 @@ pub unsafe extern "C" fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph
 /**
 Adds a node of any type, with data for its edges; a kernel node may be given its context.
 
-CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphAddNode_v3`.
+CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphAddNode_v3(
@@ -10631,38 +9412,6 @@ CUresult cuGraphAddNode_v3(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `dependencies` must not be null, unless numDependencies is zero.
-- `dependencies[i]` must occur only once.
-- `dependencyData[i].from_port` must be one of CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER.
-- `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].to_port` must be zero.
-- `dependencyData[i].type` must be one of CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC.
-- `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC.
-- `dependencyData[i].reserved` must be zero.
-- `nodeParams.reserved0` must be zero.
-- `nodeParams.reserved2` must be zero.
-- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION.
-- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.conditional.size` must be 1, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_WHILE.
-- `nodeParams.conditional.size` must be 1 or 2, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_IF.
-- `nodeParams.conditional.size` must not be zero, for CU_GRAPH_NODE_TYPE_CONDITIONAL and CU_GRAPH_COND_TYPE_SWITCH.
-- `nodeParams.graph.ownership` must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID, for CU_GRAPH_NODE_TYPE_GRAPH.
-- `nodeParams.alloc.poolProps.handleTypes` must be CU_MEM_HANDLE_TYPE_NONE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-- `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-- `nodeParams.alloc.poolProps.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-- `nodeParams.alloc.accessDescCount` must not exceed the number of devices, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
-- `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, for CU_GRAPH_NODE_TYPE_MEM_ALLOC and CU_MEM_LOCATION_TYPE_DEVICE.
-- `nodeParams.alloc.accessDescs[i].flags` must be one of CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ, CU_MEM_ACCESS_FLAGS_PROT_READWRITE, for CU_GRAPH_NODE_TYPE_MEM_ALLOC.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult {
@@ -10671,7 +9420,7 @@ pub unsafe extern "C" fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph
 /**
 Replaces the parameters of a node of any type.
 
-CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeSetParams`.
+CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeSetParams(
@@ -10684,27 +9433,6 @@ CUresult cuGraphNodeSetParams(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
-- `nodeParams.reserved0` must be zero.
-- `nodeParams.reserved2` must be zero.
-- `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, up to CUDA 12.8.
-- `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.1.
-- `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, up to CUDA 13.3.
-- `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, up to CUDA 13.3.
-- `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, up to CUDA 13.3.
-- `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, up to CUDA 13.3.
-- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
@@ -10713,7 +9441,7 @@ pub unsafe extern "C" fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *m
 /**
 Replaces the parameters of a node of any type; a kernel node may be given its context.
 
-CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeSetParams_v2`.
+CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeSetParams_v2(
@@ -10727,21 +9455,6 @@ CUresult cuGraphNodeSetParams_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
-- `nodeParams.reserved0` must be zero.
-- `nodeParams.reserved2` must be zero.
-- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION.
-- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
@@ -10750,7 +9463,7 @@ pub unsafe extern "C" fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams:
 /**
 Reads the parameters of a node of any type.
 
-CUDA 13.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphNodeGetParams`.
+CUDA 13.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphNodeGetParams(
@@ -10772,7 +9485,7 @@ pub unsafe extern "C" fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *m
 /**
 Replaces the parameters of a node of any type in an executable graph.
 
-CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphExecNodeSetParams`.
+CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphExecNodeSetParams(
@@ -10786,27 +9499,6 @@ CUresult cuGraphExecNodeSetParams(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `nodeParams.type` must not be CU_GRAPH_NODE_TYPE_MEM_ALLOC or CU_GRAPH_NODE_TYPE_MEM_FREE.
-- `nodeParams.reserved0` must be zero, since CUDA 12.3.
-- `nodeParams.reserved2` must be zero, since CUDA 12.3.
-- `nodeParams.graph.ownership` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_GRAPH, in CUDA 12.3 to 12.8.
-- `nodeParams.host.syncMode` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, in CUDA 12.3 to 13.1.
-- `nodeParams.host.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_HOST, in CUDA 12.3 to 13.3.
-- `nodeParams.eventRecord.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EVENT_RECORD, in CUDA 12.3 to 13.3.
-- `nodeParams.extSemSignal.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL, in CUDA 12.3 to 13.3.
-- `nodeParams.extSemWait.ctx` must be zero, unused bytes there, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, in CUDA 12.3 to 13.3.
-- `nodeParams.memcpy.flags` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memcpy.reserved` must be zero, for CU_GRAPH_NODE_TYPE_MEMCPY.
-- `nodeParams.memset.elementSize` must be one of 1, 2, 4, for CU_GRAPH_NODE_TYPE_MEMSET.
-- `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL.
-- `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC, for CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT.
-- `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES.
-- `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero, for CU_GRAPH_NODE_TYPE_BATCH_MEM_OP and CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1.
-- `nodeParams.fabricCpyBatch.flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
-- `nodeParams.fabricCpyBatch.opList[i].flags` must be zero, for CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH, since CUDA 13.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
@@ -10815,7 +9507,7 @@ pub unsafe extern "C" fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode
 /**
 Makes a handle for a conditional node of a graph.
 
-CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphConditionalHandleCreate`.
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphConditionalHandleCreate(
@@ -10831,10 +9523,6 @@ CUresult cuGraphConditionalHandleCreate(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero or CU_GRAPH_COND_ASSIGN_DEFAULT.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: c_uint, flags: c_uint) -> CUresult {
@@ -10843,7 +9531,7 @@ pub unsafe extern "C" fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgrap
 /**
 Says how many blocks of a function can be active on one multiprocessor.
 
-CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor`.
+CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -10869,7 +9557,7 @@ pub unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: 
 /**
 Says how many blocks of a function can be active on one multiprocessor, with or without regard to caching.
 
-CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`.
+CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -10888,10 +9576,6 @@ CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `flags` must be one of CU_OCCUPANCY_DEFAULT, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE.
 */
 #[inline]
 pub unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut c_int, func: CUfunction, blockSize: c_int, dynamicSMemSize: usize, flags: c_uint) -> CUresult {
@@ -10900,7 +9584,7 @@ pub unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(nu
 /**
 Suggests a block size and the least grid size that keep the device busiest.
 
-CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxPotentialBlockSize`.
+CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxPotentialBlockSize(
@@ -10928,7 +9612,7 @@ pub unsafe extern "C" fn cuOccupancyMaxPotentialBlockSize(minGridSize: *mut c_in
 /**
 Suggests a block size and the least grid size that keep the device busiest, with or without regard to caching.
 
-CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxPotentialBlockSizeWithFlags`.
+CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -10949,10 +9633,6 @@ CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `flags` must be one of CU_OCCUPANCY_DEFAULT, CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE.
 */
 #[inline]
 pub unsafe extern "C" fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: *mut c_int, blockSize: *mut c_int, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: c_int, flags: c_uint) -> CUresult {
@@ -10961,7 +9641,7 @@ pub unsafe extern "C" fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: 
 /**
 Says how much dynamic shared memory each block can have when so many are to share a multiprocessor.
 
-CUDA 10.2 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyAvailableDynamicSMemPerBlock`.
+CUDA 10.2 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyAvailableDynamicSMemPerBlock(
@@ -10987,7 +9667,7 @@ pub unsafe extern "C" fn cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize
 /**
 Says how large a cluster of a function can be with a launch configuration.
 
-CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxPotentialClusterSize`.
+CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxPotentialClusterSize(
@@ -11004,10 +9684,6 @@ CUresult cuOccupancyMaxPotentialClusterSize(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `config.attrs` must not be null, unless numAttrs is zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) -> CUresult {
@@ -11016,7 +9692,7 @@ pub unsafe extern "C" fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut c_
 /**
 Says how many clusters of a function can be on the device at once with a launch configuration.
 
-CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuOccupancyMaxActiveClusters`.
+CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuOccupancyMaxActiveClusters(
@@ -11034,13 +9710,6 @@ CUresult cuOccupancyMaxActiveClusters(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `config.attrs` must not be null, unless numAttrs is zero.
-- `config.attrs[i].value.clusterDim.x` must divide config.gridDimX, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-- `config.attrs[i].value.clusterDim.y` must divide config.gridDimY, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
-- `config.attrs[i].value.clusterDim.z` must divide config.gridDimZ, for CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, unless x, y and z are all zero, since CUDA 12.3.
 */
 #[inline]
 pub unsafe extern "C" fn cuOccupancyMaxActiveClusters(numClusters: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) -> CUresult {
@@ -11049,7 +9718,7 @@ pub unsafe extern "C" fn cuOccupancyMaxActiveClusters(numClusters: *mut c_int, f
 /**
 Attaches a CUDA array to a texture reference, in place of what was attached before.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetArray`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetArray(
@@ -11065,10 +9734,6 @@ CUresult cuTexRefSetArray(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be CU_TRSA_OVERRIDE_FORMAT.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -11078,7 +9743,7 @@ pub unsafe extern "C" fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Fl
 /**
 Attaches a mipmapped array to a texture reference, in place of what was attached before.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMipmappedArray`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMipmappedArray(
@@ -11094,10 +9759,6 @@ CUresult cuTexRefSetMipmappedArray(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be CU_TRSA_OVERRIDE_FORMAT.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -11107,7 +9768,7 @@ pub unsafe extern "C" fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmapped
 /**
 Attaches linear device memory to a texture reference and tells the offset that fetches need.
 
-CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress`, and so can you. The checked call is `cuda_checked::calls::cuTexRefSetAddress_v2`.
+CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress`, and so can you.
 
 ```c
 CUresult cuTexRefSetAddress_v2(
@@ -11134,7 +9795,7 @@ pub unsafe extern "C" fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: 
 /**
 Attaches pitched linear device memory to a texture reference as a two-dimensional texture.
 
-CUDA 4.1 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress2D`, and so can you. The checked call is `cuda_checked::calls::cuTexRefSetAddress2D_v3`.
+CUDA 4.1 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress2D`, and so can you.
 
 ```c
 CUresult cuTexRefSetAddress2D_v3(
@@ -11161,7 +9822,7 @@ pub unsafe extern "C" fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const
 /**
 Chooses the component format and the number of components that a texture reference reads.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetFormat`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetFormat(
@@ -11186,7 +9847,7 @@ pub unsafe extern "C" fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_forma
 /**
 Chooses what a texture reference does with coordinates outside one dimension.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetAddressMode`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetAddressMode(
@@ -11211,7 +9872,7 @@ pub unsafe extern "C" fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: c_int, a
 /**
 Chooses between nearest and linear filtering for a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetFilterMode`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetFilterMode(
@@ -11235,7 +9896,7 @@ pub unsafe extern "C" fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_m
 /**
 Chooses the filtering between mipmap levels for a texture reference.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMipmapFilterMode`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMipmapFilterMode(
@@ -11250,10 +9911,6 @@ CUresult cuTexRefSetMipmapFilterMode(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `fm` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -11263,7 +9920,7 @@ pub unsafe extern "C" fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfi
 /**
 Chooses the offset that a texture reference adds to the mipmap level.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMipmapLevelBias`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMipmapLevelBias(
@@ -11287,7 +9944,7 @@ pub unsafe extern "C" fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32
 /**
 Limits the mipmap levels that a texture reference may read.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMipmapLevelClamp`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMipmapLevelClamp(
@@ -11312,7 +9969,7 @@ pub unsafe extern "C" fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipma
 /**
 Limits the anisotropy of reads through a texture reference.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetMaxAnisotropy`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetMaxAnisotropy(
@@ -11336,7 +9993,7 @@ pub unsafe extern "C" fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c
 /**
 Chooses the colour that a texture reference gives outside the texture.
 
-CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetBorderColor`.
+CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetBorderColor(
@@ -11360,7 +10017,7 @@ pub unsafe extern "C" fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor:
 /**
 Chooses how a texture reference converts values and reads coordinates.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefSetFlags`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefSetFlags(
@@ -11384,7 +10041,7 @@ pub unsafe extern "C" fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> C
 /**
 Gives the device address that is attached to a texture reference.
 
-CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefGetAddress`, and so can you. The checked call is `cuda_checked::calls::cuTexRefGetAddress_v2`.
+CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefGetAddress`, and so can you.
 
 ```c
 CUresult cuTexRefGetAddress_v2(
@@ -11409,7 +10066,7 @@ pub unsafe extern "C" fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef:
 /**
 Gives the array that is attached to a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetArray`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetArray(
@@ -11433,7 +10090,7 @@ pub unsafe extern "C" fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexr
 /**
 Gives the mipmapped array that is attached to a texture reference.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMipmappedArray`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMipmappedArray(
@@ -11457,7 +10114,7 @@ pub unsafe extern "C" fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipm
 /**
 Gives the addressing mode of one dimension of a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetAddressMode`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetAddressMode(
@@ -11482,7 +10139,7 @@ pub unsafe extern "C" fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRe
 /**
 Gives the filtering mode of a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetFilterMode`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetFilterMode(
@@ -11506,7 +10163,7 @@ pub unsafe extern "C" fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef:
 /**
 Gives the component format and the number of components of a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetFormat`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetFormat(
@@ -11531,7 +10188,7 @@ pub unsafe extern "C" fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumCha
 /**
 Gives the filtering mode between mipmap levels of a texture reference.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMipmapFilterMode`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMipmapFilterMode(
@@ -11555,7 +10212,7 @@ pub unsafe extern "C" fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hT
 /**
 Gives the offset that a texture reference adds to the mipmap level.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMipmapLevelBias`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMipmapLevelBias(
@@ -11579,7 +10236,7 @@ pub unsafe extern "C" fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CU
 /**
 Gives the lowest and the highest mipmap level that a texture reference may read.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMipmapLevelClamp`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMipmapLevelClamp(
@@ -11604,7 +10261,7 @@ pub unsafe extern "C" fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut 
 /**
 Gives the limit of anisotropy of a texture reference.
 
-CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetMaxAnisotropy`.
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetMaxAnisotropy(
@@ -11628,7 +10285,7 @@ pub unsafe extern "C" fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut c_int, hTexRef
 /**
 Gives the border colour of a texture reference.
 
-CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetBorderColor`.
+CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetBorderColor(
@@ -11652,7 +10309,7 @@ pub unsafe extern "C" fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef:
 /**
 Gives the flags of a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefGetFlags`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefGetFlags(
@@ -11676,7 +10333,7 @@ pub unsafe extern "C" fn cuTexRefGetFlags(pFlags: *mut c_uint, hTexRef: CUtexref
 /**
 Makes a texture reference to which nothing is attached yet.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefCreate`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefCreate(
@@ -11699,7 +10356,7 @@ pub unsafe extern "C" fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
 /**
 Frees a texture reference.
 
-CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexRefDestroy`.
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexRefDestroy(
@@ -11722,7 +10379,7 @@ pub unsafe extern "C" fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
 /**
 Attaches a CUDA array to a surface reference, in place of what was attached before.
 
-CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfRefSetArray`.
+CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfRefSetArray(
@@ -11738,10 +10395,6 @@ CUresult cuSurfRefSetArray(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `Flags` must be zero.
 */
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
@@ -11751,7 +10404,7 @@ pub unsafe extern "C" fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray,
 /**
 Gives the array that is attached to a surface reference.
 
-CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfRefGetArray`.
+CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfRefGetArray(
@@ -11775,7 +10428,7 @@ pub unsafe extern "C" fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsu
 /**
 Makes a texture object from a description of its data and of how to sample it.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectCreate`.
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectCreate(
@@ -11792,22 +10445,6 @@ CUresult cuTexObjectCreate(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `pResDesc.resType` must be one of CU_RESOURCE_TYPE_ARRAY, CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CU_RESOURCE_TYPE_LINEAR, CU_RESOURCE_TYPE_PITCH2D.
-- `pResDesc.res.linear.devPtr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, for CU_RESOURCE_TYPE_LINEAR.
-- `pResDesc.res.pitch2D.devPtr` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, for CU_RESOURCE_TYPE_PITCH2D.
-- `pResDesc.res.pitch2D.width` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH, for CU_RESOURCE_TYPE_PITCH2D.
-- `pResDesc.res.pitch2D.height` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT, for CU_RESOURCE_TYPE_PITCH2D.
-- `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT, for CU_RESOURCE_TYPE_PITCH2D.
-- `pResDesc.res.pitch2D.pitchInBytes` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH, for CU_RESOURCE_TYPE_PITCH2D.
-- `pResDesc.flags` must be zero.
-- `pTexDesc.addressMode[0]` must be one of CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, CU_TR_ADDRESS_MODE_MIRROR, CU_TR_ADDRESS_MODE_BORDER, unless pResDesc.resType is CU_RESOURCE_TYPE_LINEAR or pTexDesc.flags has CU_TRSF_SEAMLESS_CUBEMAP.
-- `pTexDesc.filterMode` must be one of CU_TR_FILTER_MODE_POINT, CU_TR_FILTER_MODE_LINEAR, unless pResDesc.resType is CU_RESOURCE_TYPE_LINEAR.
-- `pTexDesc.flags` must not have CU_TRSF_SEAMLESS_CUBEMAP, unless pResDesc.resType is CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.
-- `pResViewDesc.firstMipmapLevel` must be zero, for CU_RESOURCE_TYPE_ARRAY.
-- `pResViewDesc.lastMipmapLevel` must be zero, for CU_RESOURCE_TYPE_ARRAY.
 */
 #[inline]
 pub unsafe extern "C" fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) -> CUresult {
@@ -11816,7 +10453,7 @@ pub unsafe extern "C" fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDes
 /**
 Frees a texture object.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectDestroy`.
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectDestroy(
@@ -11838,7 +10475,7 @@ pub unsafe extern "C" fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult 
 /**
 Gives the description of the data of a texture object.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectGetResourceDesc`.
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectGetResourceDesc(
@@ -11861,7 +10498,7 @@ pub unsafe extern "C" fn cuTexObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE
 /**
 Gives the description of the sampling of a texture object.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectGetTextureDesc`.
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectGetTextureDesc(
@@ -11884,7 +10521,7 @@ pub unsafe extern "C" fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_D
 /**
 Gives the view that a texture object was made with.
 
-CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTexObjectGetResourceViewDesc`.
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTexObjectGetResourceViewDesc(
@@ -11907,7 +10544,7 @@ pub unsafe extern "C" fn cuTexObjectGetResourceViewDesc(pResViewDesc: *mut CUDA_
 /**
 Makes a surface object for loads and stores on a CUDA array.
 
-CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfObjectCreate`.
+CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfObjectCreate(
@@ -11922,11 +10559,6 @@ CUresult cuSurfObjectCreate(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `pResDesc.resType` must be CU_RESOURCE_TYPE_ARRAY.
-- `pResDesc.flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) -> CUresult {
@@ -11935,7 +10567,7 @@ pub unsafe extern "C" fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pRes
 /**
 Frees a surface object.
 
-CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfObjectDestroy`.
+CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfObjectDestroy(
@@ -11957,7 +10589,7 @@ pub unsafe extern "C" fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresu
 /**
 Gives the description of the data of a surface object.
 
-CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuSurfObjectGetResourceDesc`.
+CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuSurfObjectGetResourceDesc(
@@ -11980,7 +10612,7 @@ pub unsafe extern "C" fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURC
 /**
 Encodes a tensor map whose copies move boxes of a tensor.
 
-CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapEncodeTiled`.
+CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapEncodeTiled(
@@ -12005,37 +10637,6 @@ CUresult cuTensorMapEncodeTiled(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, up to CUDA 12.6.
-- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-- `tensorRank` must be 1, 2, 3, 4 or 5.
-- `tensorRank` must be at least 3, unless interleave is CU_TENSOR_MAP_INTERLEAVE_NONE.
-- `globalAddress` must be a multiple of 16.
-- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
-- `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
-- `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8.
-- `globalStrides[i]` must be a multiple of 16 and less than 2^40.
-- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `boxDim[i]` must be from 1 to 256, since CUDA 12.1.
-- `boxDim[0] * elementSize` must be a multiple of 16, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
-- `boxDim[0]` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
-- `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
-- `boxDim[0] * elementSize` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
-- `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, since CUDA 12.8.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
-- `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
-- `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
 */
 #[inline]
 pub unsafe extern "C" fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, boxDim: *const cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
@@ -12044,7 +10645,7 @@ pub unsafe extern "C" fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, ten
 /**
 Encodes a tensor map whose copies move the pixels of a convolution window.
 
-CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapEncodeIm2col`.
+CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapEncodeIm2col(
@@ -12072,42 +10673,6 @@ CUresult cuTensorMapEncodeIm2col(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, up to CUDA 12.6.
-- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-- `tensorRank` must be 3, 4 or 5.
-- `globalAddress` must be a multiple of 16.
-- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
-- `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
-- `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, since CUDA 12.8.
-- `globalStrides[i]` must be a multiple of 16 and less than 2^40.
-- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `pixelBoxLowerCorner[i]` must be from -32768 to 32767, for tensorRank 3.
-- `pixelBoxLowerCorner[i]` must be from -128 to 127, for tensorRank 4.
-- `pixelBoxLowerCorner[i]` must be from -16 to 15, for tensorRank 5.
-- `pixelBoxUpperCorner[i]` must be from -32768 to 32767, for tensorRank 3.
-- `pixelBoxUpperCorner[i]` must be from -128 to 127, for tensorRank 4.
-- `pixelBoxUpperCorner[i]` must be from -16 to 15, for tensorRank 5.
-- `channelsPerPixel` must be at most 256.
-- `channelsPerPixel` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `pixelsPerColumn` must be at most 1024.
-- `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
-- `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
-- `channelsPerPixel * elementSize` must not exceed 32 for CU_TENSOR_MAP_SWIZZLE_32B, 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes but CU_TENSOR_MAP_SWIZZLE_NONE, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes, since CUDA 12.8.
-- `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, up to CUDA 12.6.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_64B, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, since CUDA 12.8.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, since CUDA 12.8.
-- `swizzle` must be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, since CUDA 12.8.
-- `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
-- `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
-- `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
 */
 #[inline]
 pub unsafe extern "C" fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCorner: *const c_int, pixelBoxUpperCorner: *const c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
@@ -12116,7 +10681,7 @@ pub unsafe extern "C" fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, te
 /**
 Encodes a tensor map whose copies move pixels of a convolution window along its width only.
 
-CUDA 12.8 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapEncodeIm2colWide`.
+CUDA 12.8 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapEncodeIm2colWide(
@@ -12145,37 +10710,6 @@ CUresult cuTensorMapEncodeIm2colWide(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `tensorDataType` must be one of CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B, CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B.
-- `tensorRank` must be 3, 4 or 5.
-- `globalAddress` must be a multiple of 16.
-- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-- `globalAddress` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-- `globalDim[i]` must be from 1 to 2^32, up to CUDA 13.4.
-- `globalDim[i]` must be from 1 to 2^31, since CUDA 13.5.
-- `globalDim[0]` must be a multiple of 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-- `globalDim[0]` must be a multiple of 2, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B.
-- `globalStrides[i]` must be a multiple of 16 and less than 2^40.
-- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_INTERLEAVE_32B.
-- `globalStrides[i]` must be a multiple of 32, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-- `pixelBoxLowerCornerWidth` must be from -32768 to 32767.
-- `pixelBoxUpperCornerWidth` must be from -32768 to 32767.
-- `channelsPerPixel` must be at most 256.
-- `channelsPerPixel` must be 128, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B and CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-- `pixelsPerColumn` must be at most 1024, unless mode is CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128.
-- `elementStrides[i]` must be from 1 to 8, except the first for CU_TENSOR_MAP_INTERLEAVE_NONE.
-- `interleave` must be one of CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_INTERLEAVE_16B, CU_TENSOR_MAP_INTERLEAVE_32B.
-- `channelsPerPixel * elementSize` must not exceed 64 for CU_TENSOR_MAP_SWIZZLE_64B and 128 for the other modes, for CU_TENSOR_MAP_INTERLEAVE_NONE and data types of whole bytes.
-- `interleave` must be CU_TENSOR_MAP_INTERLEAVE_NONE, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B.
-- `mode` must be CU_TENSOR_MAP_IM2COL_WIDE_MODE_W or CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128.
-- `swizzle` must not be one of CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_32B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B, CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B.
-- `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_64B, for CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B, up to CUDA 13.1.
-- `swizzle` must not be CU_TENSOR_MAP_SWIZZLE_64B, for CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B.
-- `l2Promotion` must be one of CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_64B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B.
-- `oobFill` must be one of CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA.
-- `oobFill` must be CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, unless tensorDataType is one of CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ.
 */
 #[inline]
 pub unsafe extern "C" fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCornerWidth: c_int, pixelBoxUpperCornerWidth: c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
@@ -12184,7 +10718,7 @@ pub unsafe extern "C" fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap
 /**
 Points an encoded tensor map at other memory.
 
-CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapReplaceAddress`.
+CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapReplaceAddress(
@@ -12199,10 +10733,6 @@ CUresult cuTensorMapReplaceAddress(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `globalAddress` must be a multiple of 16.
 */
 #[inline]
 pub unsafe extern "C" fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) -> CUresult {
@@ -12211,7 +10741,7 @@ pub unsafe extern "C" fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, 
 /**
 Asks for the size of the window in which an encoded tensor map may address memory out of bounds.
 
-CUDA 13.5 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuTensorMapSetAllocationClass`.
+CUDA 13.5 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
 
 ```c
 CUresult cuTensorMapSetAllocationClass(
@@ -12227,10 +10757,6 @@ CUresult cuTensorMapSetAllocationClass(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `allocClass` must be one of CU_TENSOR_MAP_ALLOC_CLASS_AUTO, CU_TENSOR_MAP_ALLOC_CLASS_SMALL, CU_TENSOR_MAP_ALLOC_CLASS_LARGE.
 */
 #[inline]
 pub unsafe extern "C" fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorMap, allocClass: CUtensorMapAllocClass, outAllocClass: *mut CUtensorMapAllocClass) -> CUresult {
@@ -12239,7 +10765,7 @@ pub unsafe extern "C" fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorM
 /**
 Tells whether one device can reach the memory of another.
 
-CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceCanAccessPeer`.
+CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceCanAccessPeer(
@@ -12262,7 +10788,7 @@ pub unsafe extern "C" fn cuDeviceCanAccessPeer(canAccessPeer: *mut c_int, dev: C
 /**
 Lets the current context use the memory of another context.
 
-CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxEnablePeerAccess`.
+CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxEnablePeerAccess(
@@ -12280,11 +10806,6 @@ CUresult cuCtxEnablePeerAccess(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `peerContext` must not be the current context.
-- `Flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> CUresult {
@@ -12293,7 +10814,7 @@ pub unsafe extern "C" fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_
 /**
 Takes the memory of another context away from the current one.
 
-CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxDisablePeerAccess`.
+CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxDisablePeerAccess(
@@ -12315,7 +10836,7 @@ pub unsafe extern "C" fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUres
 /**
 Gives one property of the link between two devices.
 
-CUDA 8.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetP2PAttribute`.
+CUDA 8.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetP2PAttribute(
@@ -12332,12 +10853,6 @@ CUresult cuDeviceGetP2PAttribute(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must differ from srcDevice.
-- `attrib` must be one of CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, up to CUDA 12.9.
-- `attrib` must be one of CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK, CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED, CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED, since CUDA 13.0.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetP2PAttribute(value: *mut c_int, attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult {
@@ -12346,7 +10861,7 @@ pub unsafe extern "C" fn cuDeviceGetP2PAttribute(value: *mut c_int, attrib: CUde
 /**
 Tells which forms of some atomic operations the link between two devices performs itself.
 
-CUDA 13.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetP2PAtomicCapabilities`.
+CUDA 13.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetP2PAtomicCapabilities(
@@ -12362,14 +10877,6 @@ CUresult cuDeviceGetP2PAtomicCapabilities(
 
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `dstDevice` must differ from srcDevice.
-- `capabilities` must not be null.
-- `operations` must not be null.
-- `count` must not be zero.
-- `operations[i]` must be one of CU_ATOMIC_OPERATION_INTEGER_ADD, CU_ATOMIC_OPERATION_INTEGER_MIN, CU_ATOMIC_OPERATION_INTEGER_MAX, CU_ATOMIC_OPERATION_INTEGER_INCREMENT, CU_ATOMIC_OPERATION_INTEGER_DECREMENT, CU_ATOMIC_OPERATION_AND, CU_ATOMIC_OPERATION_OR, CU_ATOMIC_OPERATION_XOR, CU_ATOMIC_OPERATION_EXCHANGE, CU_ATOMIC_OPERATION_CAS, CU_ATOMIC_OPERATION_FLOAT_ADD, CU_ATOMIC_OPERATION_FLOAT_MIN, CU_ATOMIC_OPERATION_FLOAT_MAX.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult {
@@ -12378,7 +10885,7 @@ pub unsafe extern "C" fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut c_u
 /**
 Ends the use of a graphics resource by CUDA.
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsUnregisterResource`.
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsUnregisterResource(
@@ -12401,7 +10908,7 @@ pub unsafe extern "C" fn cuGraphicsUnregisterResource(resource: CUgraphicsResour
 /**
 Gives the array of one layer and mipmap level of a mapped graphics texture.
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsSubResourceGetMappedArray`.
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsSubResourceGetMappedArray(
@@ -12429,7 +10936,7 @@ pub unsafe extern "C" fn cuGraphicsSubResourceGetMappedArray(pArray: *mut CUarra
 /**
 Gives the mipmapped array of a mapped graphics texture.
 
-CUDA 5.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsResourceGetMappedMipmappedArray`.
+CUDA 5.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsResourceGetMappedMipmappedArray(
@@ -12455,7 +10962,7 @@ pub unsafe extern "C" fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArr
 /**
 Gives the device address and the size of a mapped graphics buffer.
 
-CUDA 3.2 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceGetMappedPointer`, and so can you. The checked call is `cuda_checked::calls::cuGraphicsResourceGetMappedPointer_v2`.
+CUDA 3.2 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceGetMappedPointer`, and so can you.
 
 ```c
 CUresult cuGraphicsResourceGetMappedPointer_v2(
@@ -12483,7 +10990,7 @@ pub unsafe extern "C" fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUd
 /**
 Says how CUDA will use a graphics resource from its next mapping on.
 
-CUDA 6.5 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceSetMapFlags`, and so can you. The checked call is `cuda_checked::calls::cuGraphicsResourceSetMapFlags_v2`.
+CUDA 6.5 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceSetMapFlags`, and so can you.
 
 ```c
 CUresult cuGraphicsResourceSetMapFlags_v2(
@@ -12500,10 +11007,6 @@ CUresult cuGraphicsResourceSetMapFlags_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
-
-# Checked by `cuda_checked`
-
-- `flags` must be one of CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE, CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY, CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD.
 */
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
@@ -12513,7 +11016,7 @@ pub unsafe extern "C" fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsRe
 /**
 Gives CUDA access to some graphics resources, in the order of a stream.
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsMapResources`.
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsMapResources(
@@ -12531,10 +11034,6 @@ CUresult cuGraphicsMapResources(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `resources[i]` must differ from every other element.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphicsMapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult {
@@ -12543,7 +11042,7 @@ pub unsafe extern "C" fn cuGraphicsMapResources(count: c_uint, resources: *mut C
 /**
 Gives some graphics resources back to the graphics API, in the order of a stream.
 
-CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGraphicsUnmapResources`.
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGraphicsUnmapResources(
@@ -12561,10 +11060,6 @@ CUresult cuGraphicsUnmapResources(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
-
-# Checked by `cuda_checked`
-
-- `resources[i]` must differ from every other element.
 */
 #[inline]
 pub unsafe extern "C" fn cuGraphicsUnmapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult {
@@ -12573,7 +11068,7 @@ pub unsafe extern "C" fn cuGraphicsUnmapResources(count: c_uint, resources: *mut
 /**
 Looks up the address of a driver function by its name and a CUDA version.
 
-CUDA 12.0 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. C calls it `cuGetProcAddress`, and so can you. The checked call is `cuda_checked::calls::cuGetProcAddress_v2`.
+CUDA 12.0 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. C calls it `cuGetProcAddress`, and so can you.
 
 ```c
 CUresult cuGetProcAddress_v2(
@@ -12589,11 +11084,6 @@ CUresult cuGetProcAddress_v2(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `cudaVersion` must not exceed the version of the driver, since CUDA 13.0.
-- `flags` must have no bits but CU_GET_PROC_ADDRESS_LEGACY_STREAM, CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.
 */
 #[doc(alias = "cuGetProcAddress")]
 #[inline]
@@ -12603,7 +11093,7 @@ pub unsafe extern "C" fn cuGetProcAddress_v2(symbol: *const c_char, pfn: *mut *m
 /**
 Gives one setting of the core dumps of the current context.
 
-CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpGetAttribute`.
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpGetAttribute(
@@ -12621,11 +11111,6 @@ CUresult cuCoredumpGetAttribute(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
@@ -12634,7 +11119,7 @@ pub unsafe extern "C" fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, valu
 /**
 Gives one setting of the core dumps of the process.
 
-CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpGetAttributeGlobal`.
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpGetAttributeGlobal(
@@ -12647,11 +11132,6 @@ CUresult cuCoredumpGetAttributeGlobal(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
@@ -12660,7 +11140,7 @@ pub unsafe extern "C" fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings
 /**
 Changes one setting of the core dumps of the current context.
 
-CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpSetAttribute`.
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpSetAttribute(
@@ -12679,13 +11159,6 @@ CUresult cuCoredumpSetAttribute(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `attrib` must not be CU_COREDUMP_ENABLE_USER_TRIGGER or CU_COREDUMP_PIPE, unless value is null.
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
-- `value.len()` must be at most 1023, for CU_COREDUMP_FILE.
 */
 #[inline]
 pub unsafe extern "C" fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
@@ -12694,7 +11167,7 @@ pub unsafe extern "C" fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, valu
 /**
 Changes one setting of the core dumps of the process.
 
-CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpSetAttributeGlobal`.
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpSetAttributeGlobal(
@@ -12708,13 +11181,6 @@ CUresult cuCoredumpSetAttributeGlobal(
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
-
-# Checked by `cuda_checked`
-
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, up to CUDA 12.4.
-- `attrib` must be one of CU_COREDUMP_ENABLE_ON_EXCEPTION, CU_COREDUMP_TRIGGER_HOST, CU_COREDUMP_LIGHTWEIGHT, CU_COREDUMP_ENABLE_USER_TRIGGER, CU_COREDUMP_FILE, CU_COREDUMP_PIPE, CU_COREDUMP_GENERATION_FLAGS, since CUDA 12.5.
-- `value.len()` must be at most 1023, for CU_COREDUMP_FILE.
-- `value.len()` must be at most 1023, for CU_COREDUMP_PIPE.
 */
 #[inline]
 pub unsafe extern "C" fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
@@ -12723,7 +11189,7 @@ pub unsafe extern "C" fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings
 /**
 Has a function called whenever a GPU core dump starts.
 
-CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpRegisterStartCallback`.
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpRegisterStartCallback(
@@ -12746,7 +11212,7 @@ pub unsafe extern "C" fn cuCoredumpRegisterStartCallback(callback: CUcoredumpSta
 /**
 Has a function called whenever a GPU core dump is finished.
 
-CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpRegisterCompleteCallback`.
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpRegisterCompleteCallback(
@@ -12769,7 +11235,7 @@ pub unsafe extern "C" fn cuCoredumpRegisterCompleteCallback(callback: CUcoredump
 /**
 Has a function no longer called when a GPU core dump starts.
 
-CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpDeregisterStartCallback`.
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpDeregisterStartCallback(
@@ -12789,7 +11255,7 @@ pub unsafe extern "C" fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpC
 /**
 Has a function no longer called when a GPU core dump is finished.
 
-CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCoredumpDeregisterCompleteCallback`.
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCoredumpDeregisterCompleteCallback(
@@ -12809,7 +11275,7 @@ pub unsafe extern "C" fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredu
 /**
 Gives a table of driver functions that has no documentation.
 
-CUDA 3.0 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGetExportTable`.
+CUDA 3.0 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGetExportTable(
@@ -12825,7 +11291,7 @@ pub unsafe extern "C" fn cuGetExportTable(ppExportTable: *mut *const c_void, pEx
 /**
 Makes a green context from a descriptor of its resources.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxCreate`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxCreate(
@@ -12844,11 +11310,6 @@ CUresult cuGreenCtxCreate(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `flags` must be CU_GREEN_CTX_DEFAULT_STREAM, up to CUDA 13.2.
-- `flags` must be CU_GREEN_CTX_NONE or CU_GREEN_CTX_DEFAULT_STREAM, since CUDA 13.3.
 */
 #[inline]
 pub unsafe extern "C" fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: c_uint) -> CUresult {
@@ -12857,7 +11318,7 @@ pub unsafe extern "C" fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevRes
 /**
 Ends a green context and lets its resources go.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxDestroy`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxDestroy(
@@ -12879,7 +11340,7 @@ pub unsafe extern "C" fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
 /**
 Gives the context handle that stands for a green context.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxFromGreenCtx`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxFromGreenCtx(
@@ -12902,7 +11363,7 @@ pub unsafe extern "C" fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgre
 /**
 Gives the resources of one type that a device has.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDeviceGetDevResource`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDeviceGetDevResource(
@@ -12927,7 +11388,7 @@ pub unsafe extern "C" fn cuDeviceGetDevResource(device: CUdevice, resource: *mut
 /**
 Gives the resources of one type that a context has.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCtxGetDevResource`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCtxGetDevResource(
@@ -12952,7 +11413,7 @@ pub unsafe extern "C" fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUd
 /**
 Gives the resources of one type that a green context has.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxGetDevResource`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxGetDevResource(
@@ -12977,7 +11438,7 @@ pub unsafe extern "C" fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *m
 /**
 Splits the multiprocessors of a resource into equal groups of a least size.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevSmResourceSplitByCount`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevSmResourceSplitByCount(
@@ -12998,12 +11459,6 @@ CUresult cuDevSmResourceSplitByCount(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
-
-# Checked by `cuda_checked`
-
-- `nbGroups` must not be null.
-- `input.type` must be CU_DEV_RESOURCE_TYPE_SM.
-- `minCount` must not exceed input.sm.smCount.
 */
 #[inline]
 pub unsafe extern "C" fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, minCount: c_uint) -> CUresult {
@@ -13012,7 +11467,7 @@ pub unsafe extern "C" fn cuDevSmResourceSplitByCount(result: *mut CUdevResource,
 /**
 Splits the multiprocessors of a resource into groups that are each described.
 
-CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevSmResourceSplit`.
+CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevSmResourceSplit(
@@ -13033,20 +11488,6 @@ CUresult cuDevSmResourceSplit(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
-
-# Checked by `cuda_checked`
-
-- `input.type` must be CU_DEV_RESOURCE_TYPE_SM.
-- `flags` must be zero.
-- `groupParams[i].reserved` must be zero.
-- `groupParams[i].localityDomainId` must be zero, a reserved field there, up to CUDA 13.3.
-- `groupParams[i].smCount` must be 0 or from 2 to input.sm.smCount.
-- `groupParams[i].smCount` must be a multiple of 2, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
-- `groupParams[i].smCount` must be a multiple of groupParams\[i\].coscheduledSmCount where that is not 0, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
-- `groupParams[i].coscheduledSmCount` must be at most 32, unless groupParams\[i\].flags has CU_DEV_SM_RESOURCE_GROUP_BACKFILL.
-- `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, up to CUDA 13.3.
-- `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, in CUDA 13.4 to 13.4.
-- `groupParams[i].flags` must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS, since CUDA 13.5.
 */
 #[inline]
 pub unsafe extern "C" fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> CUresult {
@@ -13055,7 +11496,7 @@ pub unsafe extern "C" fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGrou
 /**
 Makes a descriptor for a green context from some resources.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuDevResourceGenerateDesc`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuDevResourceGenerateDesc(
@@ -13072,14 +11513,6 @@ CUresult cuDevResourceGenerateDesc(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
-
-# Checked by `cuda_checked`
-
-- `resources` must not be null, since CUDA 12.5.
-- `nbResources` must be 1, up to CUDA 12.4.
-- `resources[i].type` must not be CU_DEV_RESOURCE_TYPE_INVALID.
-- `resources[i].sm.smCoscheduledAlignment` must be the same in every CU_DEV_RESOURCE_TYPE_SM element, since CUDA 13.1.
-- `resources[i].sm.localityDomainId` must be the same in every CU_DEV_RESOURCE_TYPE_SM element whose flags have CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, since CUDA 13.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDesc, resources: *mut CUdevResource, nbResources: c_uint) -> CUresult {
@@ -13088,7 +11521,7 @@ pub unsafe extern "C" fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDes
 /**
 Marks in an event the work that a green context has so far.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxRecordEvent`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxRecordEvent(
@@ -13112,7 +11545,7 @@ pub unsafe extern "C" fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent
 /**
 Has later work of a green context wait for an event.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxWaitEvent`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxWaitEvent(
@@ -13128,10 +11561,6 @@ CUresult cuGreenCtxWaitEvent(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `hEvent` must not be null, up to CUDA 12.4.
 */
 #[inline]
 pub unsafe extern "C" fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
@@ -13140,7 +11569,7 @@ pub unsafe extern "C" fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) 
 /**
 Gives the green context that a stream belongs to, or null.
 
-CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetGreenCtx`.
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetGreenCtx(
@@ -13163,7 +11592,7 @@ pub unsafe extern "C" fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgr
 /**
 Makes a stream whose work runs in a green context.
 
-CUDA 12.5 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxStreamCreate`.
+CUDA 12.5 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxStreamCreate(
@@ -13181,10 +11610,6 @@ CUresult cuGreenCtxStreamCreate(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-
-# Checked by `cuda_checked`
-
-- `flags` must be CU_STREAM_NON_BLOCKING.
 */
 #[inline]
 pub unsafe extern "C" fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: c_uint, priority: c_int) -> CUresult {
@@ -13193,7 +11618,7 @@ pub unsafe extern "C" fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCt
 /**
 Gives the number that identifies a green context in this process.
 
-CUDA 12.9 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuGreenCtxGetId`.
+CUDA 12.9 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuGreenCtxGetId(
@@ -13217,7 +11642,7 @@ pub unsafe extern "C" fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut 
 /**
 Gives the resources of one type that a stream has.
 
-CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuStreamGetDevResource`.
+CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuStreamGetDevResource(
@@ -13234,10 +11659,6 @@ CUresult cuStreamGetDevResource(
 - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-
-# Checked by `cuda_checked`
-
-- `type` must not be CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG or CU_DEV_RESOURCE_TYPE_WORKQUEUE.
 */
 #[inline]
 pub unsafe extern "C" fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) -> CUresult {
@@ -13246,7 +11667,7 @@ pub unsafe extern "C" fn cuStreamGetDevResource(hStream: CUstream, resource: *mu
 /**
 Has a function called with each message that the driver logs.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsRegisterCallback`.
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsRegisterCallback(
@@ -13267,7 +11688,7 @@ pub unsafe extern "C" fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, us
 /**
 Has a function no longer called with log messages.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsUnregisterCallback`.
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsUnregisterCallback(
@@ -13286,7 +11707,7 @@ pub unsafe extern "C" fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle
 /**
 Gives the place in the log where the next message will be.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsCurrent`.
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsCurrent(
@@ -13298,10 +11719,6 @@ CUresult cuLogsCurrent(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: c_uint) -> CUresult {
@@ -13310,7 +11727,7 @@ pub unsafe extern "C" fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: 
 /**
 Writes the log from a given place on to a file.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsDumpToFile`.
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsDumpToFile(
@@ -13323,10 +11740,6 @@ CUresult cuLogsDumpToFile(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const c_char, flags: c_uint) -> CUresult {
@@ -13335,7 +11748,7 @@ pub unsafe extern "C" fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFi
 /**
 Writes the log from a given place on to memory, as text.
 
-CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuLogsDumpToMemory`.
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
 ```c
 CUresult cuLogsDumpToMemory(
@@ -13349,10 +11762,6 @@ CUresult cuLogsDumpToMemory(
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-
-# Checked by `cuda_checked`
-
-- `flags` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut c_char, size: *mut usize, flags: c_uint) -> CUresult {
@@ -13361,7 +11770,7 @@ pub unsafe extern "C" fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer
 /**
 Returns the id of the thread that restores a process.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessGetRestoreThreadId`.
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessGetRestoreThreadId(
@@ -13383,7 +11792,7 @@ pub unsafe extern "C" fn cuCheckpointProcessGetRestoreThreadId(pid: c_int, tid: 
 /**
 Returns whether a process runs, is locked or is checkpointed.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessGetState`.
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessGetState(
@@ -13405,7 +11814,7 @@ pub unsafe extern "C" fn cuCheckpointProcessGetState(pid: c_int, state: *mut CUp
 /**
 Makes further calls of CUDA in a process wait.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessLock`.
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessLock(
@@ -13421,11 +11830,6 @@ CUresult cuCheckpointProcessLock(
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
-
-# Checked by `cuda_checked`
-
-- `args.reserved0` must be zero.
-- `args.reserved1` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> CUresult {
@@ -13434,7 +11838,7 @@ pub unsafe extern "C" fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckp
 /**
 Moves the device memory of a locked process to the host, or maps it for the caller to save.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessCheckpoint`.
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessCheckpoint(
@@ -13450,12 +11854,6 @@ CUresult cuCheckpointProcessCheckpoint(
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3.
-- `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
-- `args.reserved` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuCheckpointProcessCheckpoint(pid: c_int, args: *mut CUcheckpointCheckpointArgs) -> CUresult {
@@ -13464,7 +11862,7 @@ pub unsafe extern "C" fn cuCheckpointProcessCheckpoint(pid: c_int, args: *mut CU
 /**
 Brings the device memory of a checkpointed process back, on the same devices or on others.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessRestore`.
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessRestore(
@@ -13480,15 +11878,6 @@ CUresult cuCheckpointProcessRestore(
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-
-# Checked by `cuda_checked`
-
-- `args.gpuPairs` must be null, a reserved field there, up to CUDA 12.9.
-- `args.gpuPairsCount` must be zero, a reserved field there, up to CUDA 12.9.
-- `args.padding0` must be zero, reserved bytes there, up to CUDA 13.3.
-- `args.customStorageInfo_out` must be null, a reserved field there, up to CUDA 13.3.
-- `pid` must not be the calling process, with customStorageInfo_out, since CUDA 13.4.
-- `args.reserved` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuCheckpointProcessRestore(pid: c_int, args: *mut CUcheckpointRestoreArgs) -> CUresult {
@@ -13497,7 +11886,7 @@ pub unsafe extern "C" fn cuCheckpointProcessRestore(pid: c_int, args: *mut CUche
 /**
 Ends a checkpoint or restore with the caller's own storage, once the copies are done.
 
-CUDA 13.4 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointOperationComplete`.
+CUDA 13.4 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointOperationComplete(
@@ -13519,7 +11908,7 @@ pub unsafe extern "C" fn cuCheckpointOperationComplete(handle: CUcheckpointOpera
 /**
 Lets calls of CUDA in a locked process go on.
 
-CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The checked call is `cuda_checked::calls::cuCheckpointProcessUnlock`.
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
 
 ```c
 CUresult cuCheckpointProcessUnlock(
@@ -13534,10 +11923,6 @@ CUresult cuCheckpointProcessUnlock(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
-
-# Checked by `cuda_checked`
-
-- `args.reserved` must be zero.
 */
 #[inline]
 pub unsafe extern "C" fn cuCheckpointProcessUnlock(pid: c_int, args: *mut CUcheckpointUnlockArgs) -> CUresult {

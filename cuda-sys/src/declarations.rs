@@ -10,7 +10,6 @@
     deprecated
 )]
 
-use crate::c_enum;
 #[cfg(not(feature = "link"))]
 use crate::load::calls::*;
 use crate::result::Function;

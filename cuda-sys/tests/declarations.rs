@@ -122,7 +122,7 @@ fn flags() {
 
 #[test]
 fn debug_of_flags() {
-    let debug = |flags: u32| format!("{:?}", CUctx_flags(flags as c_enum));
+    let debug = |flags: u32| format!("{:?}", CUctx_flags(flags));
     assert_eq!(debug(0), "CU_CTX_SCHED_AUTO");
     assert_eq!(debug(9), "CU_CTX_SCHED_SPIN | CU_CTX_MAP_HOST");
     assert_eq!(debug(7), "CU_CTX_SCHED_MASK");
@@ -138,6 +138,19 @@ fn debug_of_flags() {
         | CUCoredumpGenerationFlags::CU_COREDUMP_LOG_ONLY;
     assert!(generate.0 < 0 && generate.bits() > 1 << 31);
     assert_eq!(format!("{generate:?}"), "CU_COREDUMP_SKIP_LOCAL_MEMORY | CU_COREDUMP_LOG_ONLY");
+}
+
+/// On every target.
+#[test]
+fn integers_of_enums() {
+    let code: u32 = CUresult::CUDA_ERROR_UNKNOWN.0;
+    assert_eq!(code, 999);
+    let negative: [i32; 3] = [
+        CUshared_carveout::CU_SHAREDMEM_CARVEOUT_DEFAULT.0,
+        CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID.0,
+        CUCoredumpGenerationFlags::CU_COREDUMP_LOG_ONLY.0,
+    ];
+    assert_eq!(negative, [-1, -1, i32::MIN]);
 }
 
 #[test]
@@ -290,7 +303,7 @@ fn list_of_functions_elsewhere() {
     use elsewhere::{Driver, FACTS};
 
     extern "C" fn init(flags: u32) -> CUresult {
-        CUresult(flags as c_enum)
+        CUresult(flags)
     }
     /// # Safety
     ///

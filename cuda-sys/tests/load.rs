@@ -523,7 +523,7 @@ fn is_filled<T: Copy>(value: &T, byte: u8) -> bool {
 /// What the model of a function returns: a code that says which function it is.
 fn code_of(symbol: &str) -> CUresult {
     let position = declared().iter().position(|declared| *declared == symbol);
-    CUresult(5000 + position.unwrap() as cuda_sys::c_enum)
+    CUresult(5000 + position.unwrap() as u32)
 }
 
 /// The symbols that this build declares, module by module.

@@ -159,8 +159,9 @@ fn value(header: &Header, constant: &Constant) -> String {
 
 fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
     let flags = e.name.to_ascii_lowercase().contains("flag") || MASKS.contains(&&*e.name);
-    // What C makes of the enum: `int` where there is a negative enumerator, else the target decides.
-    let integer = if e.variants.iter().any(|v| v.value < 0) { "c_int" } else { "c_enum" };
+    // Of C's enums without negative enumerators, MSVC makes `int` and others `unsigned int`. Both are passed
+    // alike, so that one integer serves all targets.
+    let integer = if e.variants.iter().any(|v| v.value < 0) { "i32" } else { "u32" };
     line!(out, "\n{}! {{", if flags { "c_flags" } else { "c_enum" });
     facts(out, said, &e.name);
     if e.name == "CUresult" {

@@ -147,13 +147,13 @@ pub const CU_DEVICE_INVALID: CUdevice = -2;
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUipcMem_flags(c_enum);
+    pub struct CUipcMem_flags(u32);
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemAttach_flags(c_enum);
+    pub struct CUmemAttach_flags(u32);
     CU_MEM_ATTACH_GLOBAL = 1,
     CU_MEM_ATTACH_HOST = 2,
     CU_MEM_ATTACH_SINGLE = 4,
@@ -161,7 +161,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUctx_flags(c_enum);
+    pub struct CUctx_flags(u32);
     CU_CTX_SCHED_AUTO = 0,
     CU_CTX_SCHED_SPIN = 1,
     CU_CTX_SCHED_YIELD = 2,
@@ -187,7 +187,7 @@ Some of its bits are unknown to an older driver: pass the flags that you mean.
 
 c_flags! {
 /// CUDA 11.8 and later.
-    pub struct CUevent_sched_flags(c_enum);
+    pub struct CUevent_sched_flags(u32);
     CU_EVENT_SCHED_AUTO = 0,
     CU_EVENT_SCHED_SPIN = 1,
     CU_EVENT_SCHED_YIELD = 2,
@@ -196,7 +196,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.8 and later.
-    pub struct cl_event_flags(c_enum);
+    pub struct cl_event_flags(u32);
     NVCL_EVENT_SCHED_AUTO = 0,
     NVCL_EVENT_SCHED_SPIN = 1,
     NVCL_EVENT_SCHED_YIELD = 2,
@@ -205,7 +205,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.8 and later.
-    pub struct cl_context_flags(c_enum);
+    pub struct cl_context_flags(u32);
     NVCL_CTX_SCHED_AUTO = 0,
     NVCL_CTX_SCHED_SPIN = 1,
     NVCL_CTX_SCHED_YIELD = 2,
@@ -214,21 +214,21 @@ c_flags! {
 
 c_enum! {
 /// CUDA 13.2 and later.
-    pub struct CUhostTaskSyncMode(c_enum);
+    pub struct CUhostTaskSyncMode(u32);
     CU_HOST_TASK_BLOCKING = 0,
     CU_HOST_TASK_SPINWAIT = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstream_flags(c_enum);
+    pub struct CUstream_flags(u32);
     CU_STREAM_DEFAULT = 0,
     CU_STREAM_NON_BLOCKING = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUevent_flags(c_enum);
+    pub struct CUevent_flags(u32);
     CU_EVENT_DEFAULT = 0,
     CU_EVENT_BLOCKING_SYNC = 1,
     CU_EVENT_DISABLE_TIMING = 2,
@@ -237,21 +237,21 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUevent_record_flags(c_enum);
+    pub struct CUevent_record_flags(u32);
     CU_EVENT_RECORD_DEFAULT = 0,
     CU_EVENT_RECORD_EXTERNAL = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUevent_wait_flags(c_enum);
+    pub struct CUevent_wait_flags(u32);
     CU_EVENT_WAIT_DEFAULT = 0,
     CU_EVENT_WAIT_EXTERNAL = 1,
 }
 
 c_enum! {
 /// CUDA 13.0 and later.
-    pub struct CUatomicOperation(c_enum);
+    pub struct CUatomicOperation(u32);
     CU_ATOMIC_OPERATION_INTEGER_ADD = 0,
     CU_ATOMIC_OPERATION_INTEGER_MIN = 1,
     CU_ATOMIC_OPERATION_INTEGER_MAX = 2,
@@ -270,7 +270,7 @@ c_enum! {
 
 c_flags! {
 /// CUDA 13.0 and later.
-    pub struct CUatomicOperationCapability(c_enum);
+    pub struct CUatomicOperationCapability(u32);
     CU_ATOMIC_CAPABILITY_SIGNED = 1,
     CU_ATOMIC_CAPABILITY_UNSIGNED = 2,
     CU_ATOMIC_CAPABILITY_REDUCTION = 4,
@@ -282,7 +282,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamWaitValue_flags(c_enum);
+    pub struct CUstreamWaitValue_flags(u32);
     CU_STREAM_WAIT_VALUE_GEQ = 0,
     CU_STREAM_WAIT_VALUE_EQ = 1,
     CU_STREAM_WAIT_VALUE_AND = 2,
@@ -292,14 +292,14 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamWriteValue_flags(c_enum);
+    pub struct CUstreamWriteValue_flags(u32);
     CU_STREAM_WRITE_VALUE_DEFAULT = 0,
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamBatchMemOpType(c_enum);
+    pub struct CUstreamBatchMemOpType(u32);
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1,
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,
     CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4,
@@ -312,14 +312,14 @@ c_enum! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamMemoryBarrier_flags(c_enum);
+    pub struct CUstreamMemoryBarrier_flags(u32);
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0,
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1,
 }
 
 c_enum! {
 /// CUDA 13.1 and later.
-    pub struct CUstreamAtomicReductionOpType(c_enum);
+    pub struct CUstreamAtomicReductionOpType(u32);
     CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6,
     CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5,
     CU_STREAM_ATOMIC_REDUCTION_OP_ADD = 0,
@@ -327,34 +327,34 @@ c_enum! {
 
 c_enum! {
 /// CUDA 13.1 and later.
-    pub struct CUstreamAtomicReductionDataType(c_enum);
+    pub struct CUstreamAtomicReductionDataType(u32);
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14,
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUoccupancy_flags(c_enum);
+    pub struct CUoccupancy_flags(u32);
     CU_OCCUPANCY_DEFAULT = 0,
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamUpdateCaptureDependencies_flags(c_enum);
+    pub struct CUstreamUpdateCaptureDependencies_flags(u32);
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0,
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1,
 }
 
 c_enum! {
 /// CUDA 12.4 and later.
-    pub struct CUasyncNotificationType(c_enum);
+    pub struct CUasyncNotificationType(u32);
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUarray_format(c_enum);
+    pub struct CUarray_format(u32);
     CU_AD_FORMAT_UNSIGNED_INT8 = 1,
     CU_AD_FORMAT_UNSIGNED_INT16 = 2,
     CU_AD_FORMAT_UNSIGNED_INT32 = 3,
@@ -456,7 +456,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUaddress_mode(c_enum);
+    pub struct CUaddress_mode(u32);
     CU_TR_ADDRESS_MODE_WRAP = 0,
     CU_TR_ADDRESS_MODE_CLAMP = 1,
     CU_TR_ADDRESS_MODE_MIRROR = 2,
@@ -465,14 +465,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUfilter_mode(c_enum);
+    pub struct CUfilter_mode(u32);
     CU_TR_FILTER_MODE_POINT = 0,
     CU_TR_FILTER_MODE_LINEAR = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUdevice_attribute(c_enum);
+    pub struct CUdevice_attribute(u32);
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1,
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2,
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y = 3,
@@ -706,7 +706,7 @@ It counts what the newest header has: it is not for passing to a driver.
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUpointer_attribute(c_enum);
+    pub struct CUpointer_attribute(u32);
     CU_POINTER_ATTRIBUTE_CONTEXT = 1,
     CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2,
     CU_POINTER_ATTRIBUTE_DEVICE_POINTER = 3,
@@ -735,7 +735,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUfunction_attribute(c_enum);
+    pub struct CUfunction_attribute(u32);
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1,
     CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES = 2,
@@ -773,7 +773,7 @@ It counts what the newest header has: it is not for passing to a driver.
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUfunc_cache(c_enum);
+    pub struct CUfunc_cache(u32);
     CU_FUNC_CACHE_PREFER_NONE = 0,
     CU_FUNC_CACHE_PREFER_SHARED = 1,
     CU_FUNC_CACHE_PREFER_L1 = 2,
@@ -782,7 +782,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUsharedconfig(c_enum);
+    pub struct CUsharedconfig(u32);
     CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0,
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1,
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2,
@@ -790,7 +790,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUshared_carveout(c_int);
+    pub struct CUshared_carveout(i32);
     CU_SHAREDMEM_CARVEOUT_DEFAULT = -1,
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100,
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0,
@@ -798,7 +798,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemorytype(c_enum);
+    pub struct CUmemorytype(u32);
     CU_MEMORYTYPE_HOST = 1,
     CU_MEMORYTYPE_DEVICE = 2,
     CU_MEMORYTYPE_ARRAY = 3,
@@ -807,7 +807,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUcomputemode(c_enum);
+    pub struct CUcomputemode(u32);
     CU_COMPUTEMODE_DEFAULT = 0,
     CU_COMPUTEMODE_PROHIBITED = 2,
     CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3,
@@ -815,7 +815,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmem_advise(c_enum);
+    pub struct CUmem_advise(u32);
     CU_MEM_ADVISE_SET_READ_MOSTLY = 1,
     CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2,
     CU_MEM_ADVISE_SET_PREFERRED_LOCATION = 3,
@@ -826,7 +826,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmem_range_attribute(c_enum);
+    pub struct CUmem_range_attribute(u32);
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1,
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2,
     CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY = 3,
@@ -843,7 +843,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUjit_option(c_enum);
+    pub struct CUjit_option(u32);
     CU_JIT_MAX_REGISTERS = 0,
     CU_JIT_THREADS_PER_BLOCK = 1,
     CU_JIT_WALL_TIME = 2,
@@ -911,7 +911,7 @@ It counts what the newest header has: it is not for passing to a driver.
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUjit_target(c_enum);
+    pub struct CUjit_target(u32);
     CU_TARGET_COMPUTE_30 = 30,
     CU_TARGET_COMPUTE_32 = 32,
     CU_TARGET_COMPUTE_35 = 35,
@@ -974,14 +974,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUjit_fallback(c_enum);
+    pub struct CUjit_fallback(u32);
     CU_PREFER_PTX = 0,
     CU_PREFER_BINARY = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUjit_cacheMode(c_enum);
+    pub struct CUjit_cacheMode(u32);
     CU_JIT_CACHE_OPTION_NONE = 0,
     CU_JIT_CACHE_OPTION_CG = 1,
     CU_JIT_CACHE_OPTION_CA = 2,
@@ -989,7 +989,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUjitInputType(c_enum);
+    pub struct CUjitInputType(u32);
     CU_JIT_INPUT_CUBIN = 0,
     CU_JIT_INPUT_PTX = 1,
     CU_JIT_INPUT_FATBINARY = 2,
@@ -1003,7 +1003,7 @@ c_enum! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphicsRegisterFlags(c_enum);
+    pub struct CUgraphicsRegisterFlags(u32);
     CU_GRAPHICS_REGISTER_FLAGS_NONE = 0,
     CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,
     CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2,
@@ -1013,7 +1013,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphicsMapResourceFlags(c_enum);
+    pub struct CUgraphicsMapResourceFlags(u32);
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1,
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2,
@@ -1021,7 +1021,7 @@ c_flags! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUarray_cubemap_face(c_enum);
+    pub struct CUarray_cubemap_face(u32);
     CU_CUBEMAP_FACE_POSITIVE_X = 0,
     CU_CUBEMAP_FACE_NEGATIVE_X = 1,
     CU_CUBEMAP_FACE_POSITIVE_Y = 2,
@@ -1032,7 +1032,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUlimit(c_enum);
+    pub struct CUlimit(u32);
     CU_LIMIT_STACK_SIZE = 0,
     CU_LIMIT_PRINTF_FIFO_SIZE = 1,
     CU_LIMIT_MALLOC_HEAP_SIZE = 2,
@@ -1058,7 +1058,7 @@ It counts what the newest header has: it is not for passing to a driver.
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUresourcetype(c_enum);
+    pub struct CUresourcetype(u32);
     CU_RESOURCE_TYPE_ARRAY = 0,
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,
     CU_RESOURCE_TYPE_LINEAR = 2,
@@ -1067,7 +1067,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUaccessProperty(c_enum);
+    pub struct CUaccessProperty(u32);
     CU_ACCESS_PROPERTY_NORMAL = 0,
     CU_ACCESS_PROPERTY_STREAMING = 1,
     CU_ACCESS_PROPERTY_PERSISTING = 2,
@@ -1075,7 +1075,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.3 and later.
-    pub struct CUgraphConditionalNodeType(c_enum);
+    pub struct CUgraphConditionalNodeType(u32);
     CU_GRAPH_COND_TYPE_IF = 0,
     CU_GRAPH_COND_TYPE_WHILE = 1,
     /// CUDA 12.8 and later.
@@ -1084,7 +1084,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphNodeType(c_enum);
+    pub struct CUgraphNodeType(u32);
     CU_GRAPH_NODE_TYPE_KERNEL = 0,
     CU_GRAPH_NODE_TYPE_MEMCPY = 1,
     CU_GRAPH_NODE_TYPE_MEMSET = 2,
@@ -1112,14 +1112,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.3 and later.
-    pub struct CUgraphDependencyType(c_enum);
+    pub struct CUgraphDependencyType(u32);
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0,
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1,
 }
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUgraphInstantiateResult(c_enum);
+    pub struct CUgraphInstantiateResult(u32);
     CUDA_GRAPH_INSTANTIATE_SUCCESS = 0,
     CUDA_GRAPH_INSTANTIATE_ERROR = 1,
     CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE = 2,
@@ -1131,7 +1131,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUsynchronizationPolicy(c_enum);
+    pub struct CUsynchronizationPolicy(u32);
     CU_SYNC_POLICY_AUTO = 1,
     CU_SYNC_POLICY_SPIN = 2,
     CU_SYNC_POLICY_YIELD = 3,
@@ -1140,7 +1140,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.8 and later.
-    pub struct CUclusterSchedulingPolicy(c_enum);
+    pub struct CUclusterSchedulingPolicy(u32);
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0,
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1,
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2,
@@ -1150,14 +1150,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUlaunchMemSyncDomain(c_enum);
+    pub struct CUlaunchMemSyncDomain(u32);
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0,
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1,
 }
 
 c_enum! {
 /// CUDA 13.2 and later.
-    pub struct CUlaunchAttributePortableClusterMode(c_enum);
+    pub struct CUlaunchAttributePortableClusterMode(u32);
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0,
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = 1,
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2,
@@ -1165,7 +1165,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 13.2 and later.
-    pub struct CUsharedMemoryMode(c_enum);
+    pub struct CUsharedMemoryMode(u32);
     CU_SHARED_MEMORY_MODE_DEFAULT = 0,
     CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1,
     CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE = 2,
@@ -1177,7 +1177,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.8 and later.
-    pub struct CUlaunchAttributeID(c_enum);
+    pub struct CUlaunchAttributeID(u32);
     CU_LAUNCH_ATTRIBUTE_IGNORE = 0,
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
     CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2,
@@ -1209,7 +1209,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamCaptureStatus(c_enum);
+    pub struct CUstreamCaptureStatus(u32);
     CU_STREAM_CAPTURE_STATUS_NONE = 0,
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,
     CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2,
@@ -1217,7 +1217,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamCaptureMode(c_enum);
+    pub struct CUstreamCaptureMode(u32);
     CU_STREAM_CAPTURE_MODE_GLOBAL = 0,
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,
     CU_STREAM_CAPTURE_MODE_RELAXED = 2,
@@ -1225,7 +1225,7 @@ c_enum! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUdriverProcAddress_flags(c_enum);
+    pub struct CUdriverProcAddress_flags(u32);
     CU_GET_PROC_ADDRESS_DEFAULT = 0,
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2,
@@ -1233,7 +1233,7 @@ c_flags! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUdriverProcAddressQueryResult(c_enum);
+    pub struct CUdriverProcAddressQueryResult(u32);
     CU_GET_PROC_ADDRESS_SUCCESS = 0,
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2,
@@ -1241,14 +1241,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUexecAffinityType(c_enum);
+    pub struct CUexecAffinityType(u32);
     CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0,
     CU_EXEC_AFFINITY_TYPE_MAX = 1,
 }
 
 c_enum! {
 /// CUDA 12.5 and later.
-    pub struct CUcigDataType(c_enum);
+    pub struct CUcigDataType(u32);
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1,
     /// CUDA 12.9 and later.
     CIG_DATA_TYPE_NV_BLOB = 2,
@@ -1256,7 +1256,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 13.2 and later.
-    pub struct CUstreamCigDataType(c_enum);
+    pub struct CUstreamCigDataType(u32);
     STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1,
     /// CUDA 13.5 and later.
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2,
@@ -1264,7 +1264,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUlibraryOption(c_enum);
+    pub struct CUlibraryOption(u32);
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,
     CU_LIBRARY_BINARY_IS_PRESERVED = 1,
     CU_LIBRARY_NUM_OPTIONS = 2,
@@ -1273,7 +1273,7 @@ c_enum! {
 c_enum! {
 /// CUDA 11.7 or earlier.
     #[must_use]
-    pub struct CUresult(c_enum);
+    pub struct CUresult(u32);
     /// The call succeeded.
     CUDA_SUCCESS = 0,
     /// An argument is outside the range that the function accepts.
@@ -1621,7 +1621,7 @@ meanings! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUdevice_P2PAttribute(c_enum);
+    pub struct CUdevice_P2PAttribute(u32);
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2,
     CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3,
@@ -1634,7 +1634,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUresourceViewFormat(c_enum);
+    pub struct CUresourceViewFormat(u32);
     CU_RES_VIEW_FORMAT_NONE = 0,
     CU_RES_VIEW_FORMAT_UINT_1X8 = 1,
     CU_RES_VIEW_FORMAT_UINT_2X8 = 2,
@@ -1674,7 +1674,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUtensorMapDataType(c_enum);
+    pub struct CUtensorMapDataType(u32);
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0,
     CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1,
     CU_TENSOR_MAP_DATA_TYPE_UINT32 = 2,
@@ -1698,7 +1698,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUtensorMapInterleave(c_enum);
+    pub struct CUtensorMapInterleave(u32);
     CU_TENSOR_MAP_INTERLEAVE_NONE = 0,
     CU_TENSOR_MAP_INTERLEAVE_16B = 1,
     CU_TENSOR_MAP_INTERLEAVE_32B = 2,
@@ -1706,7 +1706,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUtensorMapSwizzle(c_enum);
+    pub struct CUtensorMapSwizzle(u32);
     CU_TENSOR_MAP_SWIZZLE_NONE = 0,
     CU_TENSOR_MAP_SWIZZLE_32B = 1,
     CU_TENSOR_MAP_SWIZZLE_64B = 2,
@@ -1721,7 +1721,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUtensorMapL2promotion(c_enum);
+    pub struct CUtensorMapL2promotion(u32);
     CU_TENSOR_MAP_L2_PROMOTION_NONE = 0,
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,
     CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2,
@@ -1730,21 +1730,21 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUtensorMapFloatOOBfill(c_enum);
+    pub struct CUtensorMapFloatOOBfill(u32);
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1,
 }
 
 c_enum! {
 /// CUDA 12.8 and later.
-    pub struct CUtensorMapIm2ColWideMode(c_enum);
+    pub struct CUtensorMapIm2ColWideMode(u32);
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0,
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1,
 }
 
 c_enum! {
 /// CUDA 13.5 and later.
-    pub struct CUtensorMapAllocClass(c_enum);
+    pub struct CUtensorMapAllocClass(u32);
     CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0,
     CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1,
     CU_TENSOR_MAP_ALLOC_CLASS_LARGE = 2,
@@ -1752,7 +1752,7 @@ c_enum! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(c_enum);
+    pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(u32);
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0,
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1,
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3,
@@ -1760,7 +1760,7 @@ c_flags! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUexternalMemoryHandleType(c_enum);
+    pub struct CUexternalMemoryHandleType(u32);
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1,
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2,
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3,
@@ -1775,7 +1775,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUexternalSemaphoreHandleType(c_enum);
+    pub struct CUexternalSemaphoreHandleType(u32);
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1,
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2,
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3,
@@ -1790,7 +1790,7 @@ c_enum! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemAllocationHandleType(c_enum);
+    pub struct CUmemAllocationHandleType(u32);
     CU_MEM_HANDLE_TYPE_NONE = 0,
     CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1,
     CU_MEM_HANDLE_TYPE_WIN32 = 2,
@@ -1802,7 +1802,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemAccess_flags(c_enum);
+    pub struct CUmemAccess_flags(u32);
     CU_MEM_ACCESS_FLAGS_PROT_NONE = 0,
     CU_MEM_ACCESS_FLAGS_PROT_READ = 1,
     CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3,
@@ -1811,7 +1811,7 @@ c_flags! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemLocationType(c_enum);
+    pub struct CUmemLocationType(u32);
     CU_MEM_LOCATION_TYPE_INVALID = 0,
     /// CUDA 13.0 and later.
     CU_MEM_LOCATION_TYPE_NONE = 0,
@@ -1831,7 +1831,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemAllocationType(c_enum);
+    pub struct CUmemAllocationType(u32);
     CU_MEM_ALLOCATION_TYPE_INVALID = 0,
     CU_MEM_ALLOCATION_TYPE_PINNED = 1,
     /// CUDA 13.0 and later.
@@ -1841,61 +1841,61 @@ c_enum! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemAllocationGranularity_flags(c_enum);
+    pub struct CUmemAllocationGranularity_flags(u32);
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0,
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemRangeHandleType(c_enum);
+    pub struct CUmemRangeHandleType(u32);
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1,
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647,
 }
 
 c_flags! {
 /// CUDA 12.8 and later.
-    pub struct CUmemRangeFlags(c_enum);
+    pub struct CUmemRangeFlags(u32);
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUarraySparseSubresourceType(c_enum);
+    pub struct CUarraySparseSubresourceType(u32);
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemOperationType(c_enum);
+    pub struct CUmemOperationType(u32);
     CU_MEM_OPERATION_TYPE_MAP = 1,
     CU_MEM_OPERATION_TYPE_UNMAP = 2,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemHandleType(c_enum);
+    pub struct CUmemHandleType(u32);
     CU_MEM_HANDLE_TYPE_GENERIC = 0,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemAllocationCompType(c_enum);
+    pub struct CUmemAllocationCompType(u32);
     CU_MEM_ALLOCATION_COMP_NONE = 0,
     CU_MEM_ALLOCATION_COMP_GENERIC = 1,
 }
 
 c_flags! {
 /// CUDA 12.1 and later.
-    pub struct CUmulticastGranularity_flags(c_enum);
+    pub struct CUmulticastGranularity_flags(u32);
     CU_MULTICAST_GRANULARITY_MINIMUM = 0,
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphExecUpdateResult(c_enum);
+    pub struct CUgraphExecUpdateResult(u32);
     CU_GRAPH_EXEC_UPDATE_SUCCESS = 0,
     CU_GRAPH_EXEC_UPDATE_ERROR = 1,
     CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED = 2,
@@ -1909,7 +1909,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemPool_attribute(c_enum);
+    pub struct CUmemPool_attribute(u32);
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1,
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2,
     CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES = 3,
@@ -1936,14 +1936,14 @@ c_enum! {
 
 c_flags! {
 /// CUDA 12.8 and later.
-    pub struct CUmemcpyFlags(c_enum);
+    pub struct CUmemcpyFlags(u32);
     CU_MEMCPY_FLAG_DEFAULT = 0,
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1,
 }
 
 c_enum! {
 /// CUDA 12.8 and later.
-    pub struct CUmemcpySrcAccessOrder(c_enum);
+    pub struct CUmemcpySrcAccessOrder(u32);
     CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0,
     CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,
     CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2,
@@ -1953,7 +1953,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.8 and later.
-    pub struct CUmemcpy3DOperandType(c_enum);
+    pub struct CUmemcpy3DOperandType(u32);
     CU_MEMCPY_OPERAND_TYPE_POINTER = 1,
     CU_MEMCPY_OPERAND_TYPE_ARRAY = 2,
     CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647,
@@ -1961,7 +1961,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphMem_attribute(c_enum);
+    pub struct CUgraphMem_attribute(u32);
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0,
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2,
@@ -1971,10 +1971,10 @@ c_enum! {
 c_enum! {
 /**
 CUDA 12.9 and later.
-Its integer was c_enum before CUDA 13.2.
+Its integer was u32 before CUDA 13.2.
 A negative enumerator came; the size is the same.
 */
-    pub struct CUgraphChildGraphNodeOwnership(c_int);
+    pub struct CUgraphChildGraphNodeOwnership(i32);
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0,
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1,
     /// CUDA 13.2 and later.
@@ -1983,14 +1983,14 @@ A negative enumerator came; the size is the same.
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUflushGPUDirectRDMAWritesOptions(c_enum);
+    pub struct CUflushGPUDirectRDMAWritesOptions(u32);
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1,
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUGPUDirectRDMAWritesOrdering(c_enum);
+    pub struct CUGPUDirectRDMAWritesOrdering(u32);
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0,
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100,
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200,
@@ -1998,20 +1998,20 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUflushGPUDirectRDMAWritesScope(c_enum);
+    pub struct CUflushGPUDirectRDMAWritesScope(u32);
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100,
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUflushGPUDirectRDMAWritesTarget(c_enum);
+    pub struct CUflushGPUDirectRDMAWritesTarget(u32);
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphDebugDot_flags(c_enum);
+    pub struct CUgraphDebugDot_flags(u32);
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1,
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2,
     CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS = 4,
@@ -2038,19 +2038,19 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUuserObject_flags(c_enum);
+    pub struct CUuserObject_flags(u32);
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUuserObjectRetain_flags(c_enum);
+    pub struct CUuserObjectRetain_flags(u32);
     CU_GRAPH_USER_OBJECT_MOVE = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphInstantiate_flags(c_enum);
+    pub struct CUgraphInstantiate_flags(u32);
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1,
     /// CUDA 12.0 and later.
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2,
@@ -2061,14 +2061,14 @@ c_flags! {
 
 c_enum! {
 /// CUDA 12.2 and later.
-    pub struct CUdeviceNumaConfig(c_enum);
+    pub struct CUdeviceNumaConfig(u32);
     CU_DEVICE_NUMA_CONFIG_NONE = 0,
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1,
 }
 
 c_enum! {
 /// CUDA 12.8 and later.
-    pub struct CUprocessState(c_enum);
+    pub struct CUprocessState(u32);
     CU_PROCESS_STATE_RUNNING = 0,
     CU_PROCESS_STATE_LOCKED = 1,
     CU_PROCESS_STATE_CHECKPOINTED = 2,
@@ -2081,14 +2081,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmoduleLoadingMode(c_enum);
+    pub struct CUmoduleLoadingMode(u32);
     CU_MODULE_EAGER_LOADING = 1,
     CU_MODULE_LAZY_LOADING = 2,
 }
 
 c_flags! {
 /// CUDA 12.8 and later.
-    pub struct CUmemDecompressAlgorithm(c_enum);
+    pub struct CUmemDecompressAlgorithm(u32);
     CU_MEM_DECOMPRESS_UNSUPPORTED = 0,
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,
     CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2,
@@ -2098,7 +2098,7 @@ c_flags! {
 
 c_enum! {
 /// CUDA 13.4 and later.
-    pub struct CUcliqueType(c_enum);
+    pub struct CUcliqueType(u32);
     CU_CLIQUE_TYPE_UNICAST_POINTER = 0,
     CU_CLIQUE_TYPE_MULTICAST_POINTER = 1,
     CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT = 2,
@@ -2107,14 +2107,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 13.3 and later.
-    pub struct CUlogicalEndpointIpcHandleType(c_enum);
+    pub struct CUlogicalEndpointIpcHandleType(u32);
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0,
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = 1,
 }
 
 c_enum! {
 /// CUDA 13.3 and later.
-    pub struct CUlogicalEndpointType(c_enum);
+    pub struct CUlogicalEndpointType(u32);
     CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0,
     CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1,
     CU_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2,
@@ -2122,14 +2122,14 @@ c_enum! {
 
 c_flags! {
 /// CUDA 13.3 and later.
-    pub struct CUlogicalEndpointFlag(c_enum);
+    pub struct CUlogicalEndpointFlag(u32);
     CU_LOGICAL_ENDPOINT_FLAG_NONE = 0,
     CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1,
 }
 
 c_enum! {
 /// CUDA 13.5 and later.
-    pub struct CUfabricCpyOperandType(c_enum);
+    pub struct CUfabricCpyOperandType(u32);
     CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1,
     CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = 2,
     CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647,
@@ -2137,7 +2137,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 13.3 and later.
-    pub struct CUgraphRecaptureStatus(c_enum);
+    pub struct CUgraphRecaptureStatus(u32);
     CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0,
     CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = 1,
     CU_GRAPH_RECAPTURE_ERROR = 2,
@@ -2145,7 +2145,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.4 and later.
-    pub struct CUfunctionLoadingState(c_enum);
+    pub struct CUfunctionLoadingState(u32);
     CU_FUNCTION_LOADING_STATE_UNLOADED = 0,
     CU_FUNCTION_LOADING_STATE_LOADED = 1,
     CU_FUNCTION_LOADING_STATE_MAX = 2,
@@ -2153,7 +2153,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.1 and later.
-    pub struct CUcoredumpSettings(c_enum);
+    pub struct CUcoredumpSettings(u32);
     CU_COREDUMP_ENABLE_ON_EXCEPTION = 1,
     CU_COREDUMP_TRIGGER_HOST = 2,
     CU_COREDUMP_LIGHTWEIGHT = 3,
@@ -2172,10 +2172,10 @@ It counts what the newest header has: it is not for passing to a driver.
 c_flags! {
 /**
 CUDA 12.5 and later.
-Its integer was c_enum before CUDA 13.3.
+Its integer was u32 before CUDA 13.3.
 A negative enumerator came; the size is the same.
 */
-    pub struct CUCoredumpGenerationFlags(c_int);
+    pub struct CUCoredumpGenerationFlags(i32);
     CU_COREDUMP_DEFAULT_FLAGS = 0,
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,
     CU_COREDUMP_SKIP_GLOBAL_MEMORY = 2,
@@ -2204,7 +2204,7 @@ Some of its bits are unknown to an older driver: combine the flags that you mean
 
 c_flags! {
 /// CUDA 12.4 and later.
-    pub struct CUgreenCtxCreate_flags(c_enum);
+    pub struct CUgreenCtxCreate_flags(u32);
     /// CUDA 13.3 and later.
     CU_GREEN_CTX_NONE = 0,
     CU_GREEN_CTX_DEFAULT_STREAM = 1,
@@ -2212,7 +2212,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 13.1 and later.
-    pub struct CUdevSmResourceGroup_flags(c_enum);
+    pub struct CUdevSmResourceGroup_flags(u32);
     CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0,
     CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1,
     /// CUDA 13.4 and later.
@@ -2223,14 +2223,14 @@ c_flags! {
 
 c_flags! {
 /// CUDA 13.1 and later.
-    pub struct CUdevSmResourceSplitByCount_flags(c_enum);
+    pub struct CUdevSmResourceSplitByCount_flags(u32);
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2,
 }
 
 c_enum! {
 /// CUDA 12.4 and later.
-    pub struct CUdevResourceType(c_enum);
+    pub struct CUdevResourceType(u32);
     CU_DEV_RESOURCE_TYPE_INVALID = 0,
     CU_DEV_RESOURCE_TYPE_SM = 1,
     /// CUDA 13.1 and later.
@@ -2241,14 +2241,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 13.1 and later.
-    pub struct CUdevWorkqueueConfigScope(c_enum);
+    pub struct CUdevWorkqueueConfigScope(u32);
     CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0,
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1,
 }
 
 c_enum! {
 /// CUDA 12.9 and later.
-    pub struct CUlogLevel(c_enum);
+    pub struct CUlogLevel(u32);
     CU_LOG_LEVEL_ERROR = 0,
     CU_LOG_LEVEL_WARNING = 1,
 }

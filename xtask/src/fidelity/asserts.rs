@@ -81,13 +81,10 @@ pub fn asserts(declared: &Declared, own: &Declared, list: &str) -> Result<Assert
     }
     for e in &own.enums {
         counts.types += 1;
-        let integer = if e.integer == "c_enum" { "C_ENUM" } else { "int" };
-        line!(
-            c,
-            "IS(sizeof({0}) == sizeof({integer}) && (({0})-1 < 0) == (({integer})-1 < 0));",
-            e.name
-        );
+        line!(c, "IS(sizeof({0}) == 4 && _Alignof({0}) == 4);", e.name);
         line!(rust, "is!(size_of::<{0}>() == 4 && align_of::<{0}>() == 4);", e.name);
+        let negative = e.values.iter().any(|(_, value)| *value < 0);
+        line!(rust, "is!({0}(0_{1}).0 == 0);", e.name, if negative { "i32" } else { "u32" });
         for (name, value) in &e.values {
             counts.constants += 1;
             line!(c, "IS((long long){name} == {value}LL);");

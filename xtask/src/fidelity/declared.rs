@@ -20,7 +20,7 @@ pub struct Declared {
 #[derive(Clone)]
 pub struct Enum {
     pub name: String,
-    /// `c_enum`, or `c_int`.
+    /// `u32`, or `i32`.
     pub integer: String,
     pub values: Vec<(String, i64)>,
 }

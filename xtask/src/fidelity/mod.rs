@@ -451,7 +451,6 @@ mod macros;
 #[path = \"ROOT/cuda-sys/src/result.rs\"]
 mod result;
 mod declarations {
-    use crate::c_enum;
     use crate::result::Function;
     use core::ffi::*;
     include!(\"types.rs\");
@@ -460,15 +459,10 @@ mod declarations {
     include!(\"asserts.rs\");
 }
 pub use declarations::*;
-#[cfg(target_env = \"msvc\")]
-pub type c_enum = core::ffi::c_int;
-#[cfg(not(target_env = \"msvc\"))]
-pub type c_enum = core::ffi::c_uint;
 ";
 
 const MODULE: &str = "
 pub mod UNIT {
-    use crate::c_enum;
     use crate::declarations::*;
     use crate::result::Function;
     use core::ffi::*;

@@ -59,8 +59,8 @@ const MUTATIONS: &[Mutation] = &[
     Mutation {
         what: "an enum of another integer",
         file: TYPES,
-        from: "pub struct CUmemLocationType(c_enum);",
-        to: "pub struct CUmemLocationType(c_int);",
+        from: "pub struct CUmemLocationType(u32);",
+        to: "pub struct CUmemLocationType(i32);",
     },
     Mutation {
         what: "a macro of another value",

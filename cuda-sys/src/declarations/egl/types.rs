@@ -4,19 +4,19 @@ pub const MAX_PLANES: u32 = 3;
 pub const CUDA_EGL_INFINITE_TIMEOUT: u32 = 4294967295;
 
 c_enum! {
-    pub struct CUeglFrameType(c_enum);
+    pub struct CUeglFrameType(u32);
     CU_EGL_FRAME_TYPE_ARRAY = 0,
     CU_EGL_FRAME_TYPE_PITCH = 1,
 }
 
 c_flags! {
-    pub struct CUeglResourceLocationFlags(c_enum);
+    pub struct CUeglResourceLocationFlags(u32);
     CU_EGL_RESOURCE_LOCATION_SYSMEM = 0,
     CU_EGL_RESOURCE_LOCATION_VIDMEM = 1,
 }
 
 c_enum! {
-    pub struct CUeglColorFormat(c_enum);
+    pub struct CUeglColorFormat(u32);
     CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0,
     CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1,
     CU_EGL_COLOR_FORMAT_YUV422_PLANAR = 2,

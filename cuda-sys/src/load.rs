@@ -157,7 +157,7 @@ impl Source {
         unsafe {
             let function: unsafe extern "C" fn(*mut c_int) -> CUresult =
                 core::mem::transmute(find.as_ptr());
-            function(&mut release).result()?;
+            function(&mut release).to_result()?;
         }
         Ok(Release(release.try_into().unwrap_or(0)))
     }

@@ -49,7 +49,8 @@ pub(crate) fn debug_flags(
         }
     }
     match (rest, separator) {
-        (_, "") => write!(f, "{ty}({value})"),
+        (0, "") => write!(f, "{ty}(0)"),
+        (_, "") => write!(f, "{ty}({rest:#x})"),
         (0, _) => Ok(()),
         _ => write!(f, "{separator}{rest:#x}"),
     }
@@ -66,12 +67,12 @@ impl CUresult {
     /// ```
     /// # use cuda_sys::CUresult;
     /// # fn main() -> Result<(), CUresult> {
-    /// CUresult::CUDA_SUCCESS.result()?;
-    /// assert_eq!(CUresult(917).result(), Err(CUresult(917)));
+    /// CUresult::CUDA_SUCCESS.to_result()?;
+    /// assert_eq!(CUresult(917).to_result(), Err(CUresult(917)));
     /// # Ok(())
     /// # }
     /// ```
-    pub fn result(self) -> Result<(), CUresult> {
+    pub fn to_result(self) -> Result<(), CUresult> {
         match self {
             Self::CUDA_SUCCESS => Ok(()),
             code => Err(code),

@@ -116,6 +116,9 @@ fn flags() {
     assert_eq!(flags, CUctx_flags(131));
     flags &= CUctx_flags::CU_CTX_SCHED_MASK;
     assert_eq!(flags, SPIN | YIELD);
+    flags &= !SPIN;
+    assert_eq!(flags, YIELD);
+    assert_eq!((!flags).bits(), 0xffff_fffd);
     // Also in constants.
     const { assert!(CUctx_flags(255).contains(SYNC) && SYNC.bits() == 128) };
 }
@@ -129,7 +132,8 @@ fn debug_of_flags() {
     assert_eq!(debug(4), "CU_CTX_SCHED_BLOCKING_SYNC"); // and not its synonym
     assert_eq!(debug(0x108), "CU_CTX_MAP_HOST | 0x100");
     assert_eq!(debug(0x4109), "CU_CTX_SCHED_SPIN | CU_CTX_MAP_HOST | 0x4100");
-    assert_eq!(debug(0x4100), "CUctx_flags(16640)");
+    assert_eq!(debug(0x4100), "CUctx_flags(0x4100)");
+    assert_eq!(format!("{:?}", CUevent_flags(0x80)), "CUevent_flags(0x80)");
     // No enumerator of these is zero.
     assert_eq!(format!("{:?}", CUmemAttach_flags(0)), "CUmemAttach_flags(0)");
 
@@ -138,6 +142,8 @@ fn debug_of_flags() {
         | CUCoredumpGenerationFlags::CU_COREDUMP_LOG_ONLY;
     assert!(generate.0 < 0 && generate.bits() > 1 << 31);
     assert_eq!(format!("{generate:?}"), "CU_COREDUMP_SKIP_LOCAL_MEMORY | CU_COREDUMP_LOG_ONLY");
+    let unknown = CUCoredumpGenerationFlags(0x1000_0000);
+    assert_eq!(format!("{unknown:?}"), "CUCoredumpGenerationFlags(0x10000000)");
 }
 
 /// On every target.
@@ -185,7 +191,7 @@ fn codes() {
         assert_eq!(format!("{code:?}"), name);
         assert_eq!(code.to_string(), format!("{name} ({}): {meaning}", code.0));
         assert_eq!(meanings.insert(meaning, code), None);
-        assert_eq!(code.result().is_ok(), code.0 == 0);
+        assert_eq!(code.to_result().is_ok(), code.0 == 0);
     }
     let text = "CUDA_ERROR_NOT_INITIALIZED (3): cuInit was not called or did not succeed";
     assert_eq!(CUresult::CUDA_ERROR_NOT_INITIALIZED.to_string(), text);

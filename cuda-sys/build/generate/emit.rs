@@ -109,7 +109,7 @@ fn types(said: &Sources) -> Result<String, String> {
         facts(&mut out, said, name);
         line!(out, "pub type {name} = {};", rust(ty));
     }
-    let (mut defaults, mut anonymous) = (Vec::new(), Vec::new());
+    let (mut records, mut anonymous) = (Vec::new(), Vec::new());
     for record in &header.records {
         let union = record.fields.iter().find(|(name, _)| name == ANONYMOUS);
         let flat = FLAT.iter().find(|(name, _)| *name == record.name);
@@ -129,9 +129,9 @@ fn types(said: &Sources) -> Result<String, String> {
                 anonymous.extend(union.map(|(_, ty)| format!("{} => {}", record.name, rust(ty))));
             }
         }
-        defaults.push(record.name.as_str());
+        records.push(record.name.as_str());
     }
-    line!(out, "\nzeroed! {{\n    {}\n}}", defaults.join(",\n    "));
+    line!(out, "\nrecords! {{\n    {}\n}}", records.join(",\n    "));
     if !anonymous.is_empty() {
         line!(out, "\nanonymous! {{\n    {}\n}}", anonymous.join(",\n    "));
     }
@@ -255,11 +255,12 @@ fn emit_record(out: &mut String, said: &Sources, record: &Record) -> Result<(), 
     let declared = header.records.iter().find(|r| r.name == record.name).unwrap_or(record);
     let shape = code(said.c.definition(declared)?);
     let shape = [said.history.of(&record.name).join("\n"), shape].join("\n\n");
-    let debug = if is_debug(header, record) { ", Debug" } else { "" };
     line!(out, "");
     document(out, "", said.docs.get(&record.name), &shape);
     line!(out, "#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
-    line!(out, "#[derive(Clone, Copy{debug})]");
+    if is_debug(header, record) {
+        line!(out, "#[derive(Debug)]");
+    }
     line!(out, "pub {} {} {{", if record.union { "union" } else { "struct" }, record.name);
     for (name, ty) in &record.fields {
         member_facts(out, said, &format!("{}.{name}", record.name), &record.name);

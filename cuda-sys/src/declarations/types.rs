@@ -2539,7 +2539,7 @@ typedef struct {     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUuuid {
     pub bytes: [c_char; 16],
 }
@@ -2554,7 +2554,7 @@ typedef struct {             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemFabricHandle {
     pub data: [c_uchar; 64],
 }
@@ -2569,7 +2569,7 @@ typedef struct {        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUipcEventHandle {
     pub reserved: [c_char; 64],
 }
@@ -2584,7 +2584,7 @@ typedef struct {        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUipcMemHandle {
     pub reserved: [c_char; 64],
 }
@@ -2605,7 +2605,6 @@ typedef union {                                                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUstreamBatchMemOpParams {
     pub operation: CUstreamBatchMemOpType,
     pub waitValue: CUstreamMemOpWaitValueParams_st,
@@ -2634,7 +2633,6 @@ struct CUstreamMemOpWaitValueParams_st {  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUstreamMemOpWaitValueParams_st {
     pub operation: CUstreamBatchMemOpType,
     pub address: CUdeviceptr,
@@ -2654,7 +2652,6 @@ union {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUstreamMemOpWaitValueParams_st_anonymous {
     pub value: cuuint32_t,
     pub value64: cuuint64_t,
@@ -2677,7 +2674,6 @@ struct CUstreamMemOpWriteValueParams_st {  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUstreamMemOpWriteValueParams_st {
     pub operation: CUstreamBatchMemOpType,
     pub address: CUdeviceptr,
@@ -2697,7 +2693,6 @@ union {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUstreamMemOpWriteValueParams_st_anonymous {
     pub value: cuuint32_t,
     pub value64: cuuint64_t,
@@ -2714,7 +2709,7 @@ struct CUstreamMemOpFlushRemoteWritesParams_st {  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUstreamMemOpFlushRemoteWritesParams_st {
     pub operation: CUstreamBatchMemOpType,
     pub flags: c_uint,
@@ -2731,7 +2726,7 @@ struct CUstreamMemOpMemoryBarrierParams_st {  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUstreamMemOpMemoryBarrierParams_st {
     pub operation: CUstreamBatchMemOpType,
     pub flags: c_uint,
@@ -2753,7 +2748,7 @@ struct CUstreamMemOpAtomicReductionParams_st {  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUstreamMemOpAtomicReductionParams_st {
     pub operation: CUstreamBatchMemOpType,
     pub flags: c_uint,
@@ -2777,7 +2772,7 @@ typedef struct {                           // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
     pub ctx: CUcontext,
     pub count: c_uint,
@@ -2798,7 +2793,7 @@ typedef struct {                           // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     pub ctx: CUcontext,
     pub count: c_uint,
@@ -2821,7 +2816,6 @@ typedef struct {                                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUasyncNotificationInfo {
     pub type_: CUasyncNotificationType,
     pub info: CUasyncNotificationInfo_info,
@@ -2839,7 +2833,6 @@ union {                                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUasyncNotificationInfo_info {
     pub overBudget: CUasyncNotificationInfo_info_overBudget,
 }
@@ -2854,7 +2847,7 @@ struct {                                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUasyncNotificationInfo_info_overBudget {
     pub bytesOverBudget: c_ulonglong,
 }
@@ -2878,7 +2871,7 @@ typedef struct {              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUdevprop {
     pub maxThreadsPerBlock: c_int,
     pub maxThreadsDim: [c_int; 3],
@@ -2906,7 +2899,7 @@ typedef struct {                // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUaccessPolicyWindow {
     pub base_ptr: *mut c_void,
     pub num_bytes: usize,
@@ -2934,7 +2927,7 @@ typedef struct {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
     /// CUDA 12.0 and later.
     pub func: CUfunction,
@@ -2981,7 +2974,7 @@ typedef struct {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS {
     pub func: CUfunction,
     pub gridDimX: c_uint,
@@ -3026,7 +3019,7 @@ typedef struct {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
     pub func: CUfunction,
     pub gridDimX: c_uint,
@@ -3057,7 +3050,7 @@ typedef struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS {
     pub dst: CUdeviceptr,
     pub pitch: usize,
@@ -3083,7 +3076,7 @@ typedef struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
     pub dst: CUdeviceptr,
     pub pitch: usize,
@@ -3105,7 +3098,7 @@ typedef struct {          // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_HOST_NODE_PARAMS {
     pub fn_: CUhostFn,
     pub userData: *mut c_void,
@@ -3130,7 +3123,6 @@ typedef struct {             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_HOST_NODE_PARAMS_v2 {
     pub fn_: CUhostFn,
     pub userData: *mut c_void,
@@ -3154,7 +3146,6 @@ union {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_HOST_NODE_PARAMS_v2_anonymous {
     pub ctx: CUcontext,
     pub gCtx: CUgreenCtx,
@@ -3174,7 +3165,7 @@ typedef struct {                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_CONDITIONAL_NODE_PARAMS {
     pub handle: CUgraphConditionalHandle,
     pub type_: CUgraphConditionalNodeType,
@@ -3196,7 +3187,7 @@ typedef struct {                // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUgraphEdgeData {
     pub from_port: c_uchar,
     pub to_port: c_uchar,
@@ -3217,7 +3208,7 @@ typedef struct {                          // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
     pub flags: cuuint64_t,
     pub hUploadStream: CUstream,
@@ -3236,7 +3227,7 @@ typedef struct {             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchMemSyncDomainMap {
     pub default_: c_uchar,
     pub remote: c_uchar,
@@ -3287,7 +3278,6 @@ typedef union {                                                    // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUlaunchAttributeValue {
     pub pad: [c_char; 64],
     pub accessPolicyWindow: CUaccessPolicyWindow,
@@ -3330,7 +3320,7 @@ struct {             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchAttributeValue_clusterDim {
     pub x: c_uint,
     pub y: c_uint,
@@ -3349,7 +3339,7 @@ struct {                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchAttributeValue_programmaticEvent {
     pub event: CUevent,
     pub flags: c_int,
@@ -3367,7 +3357,7 @@ struct {            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchAttributeValue_launchCompletionEvent {
     pub event: CUevent,
     pub flags: c_int,
@@ -3385,7 +3375,7 @@ struct {             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchAttributeValue_preferredClusterDim {
     pub x: c_uint,
     pub y: c_uint,
@@ -3403,7 +3393,7 @@ struct {                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
     pub deviceUpdatable: c_int,
     pub devNode: CUgraphDeviceNode,
@@ -3421,7 +3411,6 @@ typedef struct {                   // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUlaunchAttribute {
     pub id: CUlaunchAttributeID,
     pub pad: [c_char; 4],
@@ -3447,7 +3436,7 @@ typedef struct {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchConfig {
     pub gridDimX: c_uint,
     pub gridDimY: c_uint,
@@ -3471,7 +3460,7 @@ typedef struct {          // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUexecAffinitySmCount {
     pub val: c_uint,
 }
@@ -3489,7 +3478,6 @@ typedef struct {                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUexecAffinityParam {
     pub type_: CUexecAffinityType,
     pub param: CUexecAffinityParam_param,
@@ -3505,7 +3493,6 @@ union {                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUexecAffinityParam_param {
     pub smCount: CUexecAffinitySmCount,
 }
@@ -3521,7 +3508,7 @@ typedef struct {                   // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUctxCigParam {
     pub sharedDataType: CUcigDataType,
     pub sharedData: *mut c_void,
@@ -3539,7 +3526,7 @@ typedef struct {                              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUctxCreateParams {
     pub execAffinityParams: *mut CUexecAffinityParam,
     pub numExecAffinityParams: c_int,
@@ -3557,7 +3544,7 @@ typedef struct {                               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUstreamCigParam {
     pub streamSharedDataType: CUstreamCigDataType,
     pub streamSharedData: *mut c_void,
@@ -3573,7 +3560,7 @@ typedef struct {                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUstreamCigCaptureParams {
     pub streamCigParams: *mut CUstreamCigParam,
 }
@@ -3591,7 +3578,7 @@ typedef struct {                               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlibraryHostUniversalFunctionAndDataTable {
     pub functionTable: *mut c_void,
     pub functionWindowSize: usize,
@@ -3624,7 +3611,7 @@ typedef struct {                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMCPY2D {
     pub srcXInBytes: usize,
     pub srcY: usize,
@@ -3678,7 +3665,7 @@ typedef struct {                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMCPY3D {
     pub srcXInBytes: usize,
     pub srcY: usize,
@@ -3741,7 +3728,7 @@ typedef struct {                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMCPY3D_PEER {
     pub srcXInBytes: usize,
     pub srcY: usize,
@@ -3783,7 +3770,7 @@ typedef struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMCPY_NODE_PARAMS {
     pub flags: c_int,
     pub reserved: c_int,
@@ -3804,7 +3791,7 @@ typedef struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_ARRAY_DESCRIPTOR {
     pub Width: usize,
     pub Height: usize,
@@ -3827,7 +3814,7 @@ typedef struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR {
     pub Width: usize,
     pub Height: usize,
@@ -3855,7 +3842,7 @@ typedef struct {                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES {
     pub tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent,
     pub miptailFirstLevel: c_uint,
@@ -3876,7 +3863,7 @@ struct {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent {
     pub width: c_uint,
     pub height: c_uint,
@@ -3895,7 +3882,7 @@ typedef struct {                   // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
     pub size: usize,
     pub alignment: usize,
@@ -3938,7 +3925,6 @@ typedef struct {                               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_RESOURCE_DESC {
     pub resType: CUresourcetype,
     pub res: CUDA_RESOURCE_DESC_res,
@@ -3977,7 +3963,6 @@ union {                                    // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_RESOURCE_DESC_res {
     pub array: CUDA_RESOURCE_DESC_res_array,
     pub mipmap: CUDA_RESOURCE_DESC_res_mipmap,
@@ -3996,7 +3981,7 @@ struct {             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_array {
     pub hArray: CUarray,
 }
@@ -4011,7 +3996,7 @@ struct {                               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_mipmap {
     pub hMipmappedArray: CUmipmappedArray,
 }
@@ -4029,7 +4014,7 @@ struct {                       // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_linear {
     pub devPtr: CUdeviceptr,
     pub format: CUarray_format,
@@ -4052,7 +4037,7 @@ struct {                       // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_pitch2D {
     pub devPtr: CUdeviceptr,
     pub format: CUarray_format,
@@ -4072,7 +4057,7 @@ struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_reserved {
     pub reserved: [c_int; 32],
 }
@@ -4096,7 +4081,7 @@ typedef struct {                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_TEXTURE_DESC {
     pub addressMode: [CUaddress_mode; 3],
     pub filterMode: CUfilter_mode,
@@ -4128,7 +4113,7 @@ typedef struct {                    // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_RESOURCE_VIEW_DESC {
     pub format: CUresourceViewFormat,
     pub width: usize,
@@ -4153,7 +4138,7 @@ typedef struct {            // offset
 ```
 */
 #[repr(C, align(128))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUtensorMap {
     pub opaque: [cuuint64_t; 16],
 }
@@ -4169,7 +4154,7 @@ typedef struct {                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS {
     pub p2pToken: c_ulonglong,
     pub vaSpaceToken: c_uint,
@@ -4194,7 +4179,7 @@ typedef struct {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_LAUNCH_PARAMS {
     pub function: CUfunction,
     pub gridDimX: c_uint,
@@ -4229,7 +4214,6 @@ typedef struct {                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
     pub type_: CUexternalMemoryHandleType,
     pub handle: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
@@ -4253,7 +4237,6 @@ union {                          // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
     pub fd: c_int,
     pub win32: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
@@ -4271,7 +4254,7 @@ struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
     pub handle: *mut c_void,
     pub name: *const c_void,
@@ -4290,7 +4273,7 @@ typedef struct {                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
     pub offset: c_ulonglong,
     pub size: c_ulonglong,
@@ -4311,7 +4294,7 @@ typedef struct {                              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
     pub offset: c_ulonglong,
     pub arrayDesc: CUDA_ARRAY3D_DESCRIPTOR,
@@ -4339,7 +4322,6 @@ typedef struct {                         // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
     pub type_: CUexternalSemaphoreHandleType,
     pub handle: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
@@ -4362,7 +4344,6 @@ union {                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
     pub fd: c_int,
     pub win32: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
@@ -4380,7 +4361,7 @@ struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
     pub handle: *mut c_void,
     pub name: *const c_void,
@@ -4410,7 +4391,6 @@ typedef struct {                          // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
     pub params: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params,
     pub flags: c_uint,
@@ -4437,7 +4417,6 @@ struct {                              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
     pub fence: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence,
     pub nvSciSync: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync,
@@ -4455,7 +4434,7 @@ struct {                       // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence {
     pub value: c_ulonglong,
 }
@@ -4471,7 +4450,6 @@ union {                           // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync {
     pub fence: *mut c_void,
     pub reserved: c_ulonglong,
@@ -4487,7 +4465,7 @@ struct {                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex {
     pub key: c_ulonglong,
 }
@@ -4517,7 +4495,6 @@ typedef struct {                          // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
     pub params: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params,
     pub flags: c_uint,
@@ -4545,7 +4522,6 @@ struct {                              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
     pub fence: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence,
     pub nvSciSync: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync,
@@ -4563,7 +4539,7 @@ struct {                       // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence {
     pub value: c_ulonglong,
 }
@@ -4579,7 +4555,6 @@ union {                           // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync {
     pub fence: *mut c_void,
     pub reserved: c_ulonglong,
@@ -4596,7 +4571,7 @@ struct {                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
     pub key: c_ulonglong,
     pub timeoutMs: c_uint,
@@ -4614,7 +4589,7 @@ typedef struct {                                               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
     pub extSemArray: *mut CUexternalSemaphore,
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
@@ -4639,7 +4614,6 @@ typedef struct {                                               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     pub extSemArray: *mut CUexternalSemaphore,
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
@@ -4659,7 +4633,6 @@ union {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
     pub ctx: CUcontext,
     pub gCtx: CUgreenCtx,
@@ -4677,7 +4650,7 @@ typedef struct {                                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS {
     pub extSemArray: *mut CUexternalSemaphore,
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
@@ -4702,7 +4675,6 @@ typedef struct {                                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     pub extSemArray: *mut CUexternalSemaphore,
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
@@ -4722,7 +4694,6 @@ union {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
     pub ctx: CUcontext,
     pub gCtx: CUgreenCtx,
@@ -4769,7 +4740,6 @@ typedef struct {                                   // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUarrayMapInfo {
     pub resourceType: CUresourcetype,
     pub resource: CUarrayMapInfo_resource,
@@ -4795,7 +4765,6 @@ union {                       // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUarrayMapInfo_resource {
     pub mipmap: CUmipmappedArray,
     pub array: CUarray,
@@ -4825,7 +4794,6 @@ union {                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUarrayMapInfo_subresource {
     pub sparseLevel: CUarrayMapInfo_subresource_sparseLevel,
     pub miptail: CUarrayMapInfo_subresource_miptail,
@@ -4848,7 +4816,7 @@ struct {                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUarrayMapInfo_subresource_sparseLevel {
     pub level: c_uint,
     pub layer: c_uint,
@@ -4872,7 +4840,7 @@ struct {                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUarrayMapInfo_subresource_miptail {
     pub layer: c_uint,
     pub offset: c_ulonglong,
@@ -4889,7 +4857,6 @@ union {                                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUarrayMapInfo_memHandle {
     pub memHandle: CUmemGenericAllocationHandle,
 }
@@ -4911,7 +4878,7 @@ typedef struct {                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemLocation {
     pub type_: CUmemLocationType,
     pub id: c_int,
@@ -4933,7 +4900,7 @@ struct {                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemLocation_localized {
     pub deviceId: c_uchar,
     pub localityDomainId: c_uchar,
@@ -4958,7 +4925,7 @@ typedef struct {                                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemAllocationProp {
     pub type_: CUmemAllocationType,
     pub requestedHandleTypes: CUmemAllocationHandleType,
@@ -4980,7 +4947,7 @@ struct {                                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemAllocationProp_allocFlags {
     pub compressionType: c_uchar,
     pub gpuDirectRDMACapable: c_uchar,
@@ -5001,7 +4968,7 @@ typedef struct {                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmulticastObjectProp {
     pub numDevices: c_uint,
     pub size: usize,
@@ -5020,7 +4987,7 @@ typedef struct {              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemAccessDesc {
     pub location: CUmemLocation,
     pub flags: CUmemAccess_flags,
@@ -5038,7 +5005,7 @@ typedef struct {                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUgraphExecUpdateResultInfo {
     pub result: CUgraphExecUpdateResult,
     pub errorNode: CUgraphNode,
@@ -5062,7 +5029,7 @@ typedef struct {                            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemPoolProps {
     pub allocType: CUmemAllocationType,
     pub handleTypes: CUmemAllocationHandleType,
@@ -5096,7 +5063,7 @@ typedef struct {                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemPoolPtrExportData {
     pub reserved: [c_uchar; 64],
 }
@@ -5114,7 +5081,7 @@ typedef struct {                            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemcpyAttributes {
     pub srcAccessOrder: CUmemcpySrcAccessOrder,
     pub srcLocHint: CUmemLocation,
@@ -5134,7 +5101,7 @@ typedef struct {  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUoffset3D {
     pub x: usize,
     pub y: usize,
@@ -5153,7 +5120,7 @@ typedef struct {    // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUextent3D {
     pub width: usize,
     pub height: usize,
@@ -5182,7 +5149,6 @@ typedef struct {                    // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUmemcpy3DOperand {
     pub type_: CUmemcpy3DOperandType,
     pub op: CUmemcpy3DOperand_op,
@@ -5207,7 +5173,6 @@ union {                         // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUmemcpy3DOperand_op {
     pub ptr: CUmemcpy3DOperand_op_ptr,
     pub array: CUmemcpy3DOperand_op_array,
@@ -5226,7 +5191,7 @@ struct {                    // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemcpy3DOperand_op_ptr {
     pub ptr: CUdeviceptr,
     pub rowLength: usize,
@@ -5245,7 +5210,7 @@ struct {                // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemcpy3DOperand_op_array {
     pub array: CUarray,
     pub offset: CUoffset3D,
@@ -5265,7 +5230,6 @@ typedef struct {                            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_MEMCPY3D_BATCH_OP {
     pub src: CUmemcpy3DOperand,
     pub dst: CUmemcpy3DOperand,
@@ -5288,7 +5252,7 @@ typedef struct {                         // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
     pub poolProps: CUmemPoolProps,
     pub accessDescs: *const CUmemAccessDesc,
@@ -5311,7 +5275,7 @@ typedef struct {                         // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
     pub poolProps: CUmemPoolProps,
     pub accessDescs: *const CUmemAccessDesc,
@@ -5330,7 +5294,7 @@ typedef struct {              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEM_FREE_NODE_PARAMS {
     pub dptr: CUdeviceptr,
 }
@@ -5348,7 +5312,7 @@ typedef struct {                               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
     pub graph: CUgraph,
     /**
@@ -5374,7 +5338,6 @@ typedef struct {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
     pub event: CUevent,
     /// CUDA 13.4 and later.
@@ -5392,7 +5355,6 @@ union {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EVENT_RECORD_NODE_PARAMS_anonymous {
     pub ctx: CUcontext,
     pub gCtx: CUgreenCtx,
@@ -5408,7 +5370,7 @@ typedef struct {                // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
     pub event: CUevent,
 }
@@ -5433,7 +5395,6 @@ typedef struct {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS {
     pub count: usize,
     pub dsts: *mut CUdeviceptr,
@@ -5456,7 +5417,6 @@ union {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous {
     pub ctx: CUcontext,
     pub gCtx: CUgreenCtx,
@@ -5478,7 +5438,6 @@ typedef struct {                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS {
     pub numOps: usize,
     pub opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
@@ -5497,7 +5456,6 @@ union {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous {
     pub ctx: CUcontext,
     pub gCtx: CUgreenCtx,
@@ -5534,7 +5492,6 @@ typedef struct {                                              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUgraphNodeParams {
     pub type_: CUgraphNodeType,
     pub reserved0: [c_int; 3],
@@ -5568,7 +5525,6 @@ union {                                                   // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUgraphNodeParams_anonymous {
     pub reserved1: [c_longlong; 29],
     pub kernel: CUDA_KERNEL_NODE_PARAMS_v3,
@@ -5605,7 +5561,7 @@ typedef struct {                           // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointCustomStoragePerDeviceData {
     pub devPtr: CUdeviceptr,
     pub size: usize,
@@ -5624,7 +5580,7 @@ typedef struct {                                            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointCustomStorageInfo {
     pub handle: CUcheckpointOperationHandle,
     pub perDeviceData: *mut CUcheckpointCustomStoragePerDeviceData,
@@ -5643,7 +5599,7 @@ typedef struct {              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointLockArgs {
     pub timeoutMs: c_uint,
     pub reserved0: c_uint,
@@ -5661,7 +5617,7 @@ typedef struct {                                            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointCheckpointArgs {
     /**
 CUDA 13.4 and later; these bytes were reserved before.
@@ -5682,7 +5638,7 @@ typedef struct {        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointGpuPair {
     pub oldUuid: CUuuid,
     pub newUuid: CUuuid,
@@ -5702,7 +5658,7 @@ typedef struct {                                            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointRestoreArgs {
     /**
 CUDA 13.0 and later; these bytes were reserved before.
@@ -5734,7 +5690,7 @@ typedef struct {             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointUnlockArgs {
     pub reserved: [cuuint64_t; 8],
 }
@@ -5755,7 +5711,7 @@ typedef struct {                    // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemDecompressParams {
     pub srcNumBytes: usize,
     pub dstNumBytes: usize,
@@ -5777,7 +5733,7 @@ typedef struct {        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcliqueInfo {
     pub type_: CUcliqueType,
     pub id: c_uint,
@@ -5793,7 +5749,7 @@ typedef struct {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlogicalEndpointFabricHandle {
     pub data: [c_uchar; 64],
 }
@@ -5819,7 +5775,6 @@ typedef struct {                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUlogicalEndpointProp {
     pub type_: CUlogicalEndpointType,
     pub anonymous: CUlogicalEndpointProp_anonymous,
@@ -5843,7 +5798,6 @@ union {                           // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUlogicalEndpointProp_anonymous {
     pub unicast: CUlogicalEndpointProp_unicast,
     pub multicast: CUlogicalEndpointProp_multicast,
@@ -5859,7 +5813,7 @@ struct {              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlogicalEndpointProp_unicast {
     pub device: CUdevice,
 }
@@ -5874,7 +5828,7 @@ struct {                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlogicalEndpointProp_multicast {
     pub numDevices: c_uint,
 }
@@ -5899,7 +5853,6 @@ typedef struct {                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUfabricCpyOperand {
     pub type_: CUfabricCpyOperandType,
     pub op: CUfabricCpyOperand_op,
@@ -5922,7 +5875,6 @@ union {                          // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUfabricCpyOperand_op {
     pub ptr: CUfabricCpyOperand_op_ptr,
     pub le: CUfabricCpyOperand_op_le,
@@ -5939,7 +5891,7 @@ struct {                    // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUfabricCpyOperand_op_ptr {
     pub ptr: CUdeviceptr,
     pub locHint: CUmemLocation,
@@ -5956,7 +5908,7 @@ struct {                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUfabricCpyOperand_op_le {
     pub id: CUlogicalEndpointId,
     pub offset: cuuint64_t,
@@ -5975,7 +5927,6 @@ typedef struct {              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_FABRIC_COPY_BATCH_OP {
     pub src: CUfabricCpyOperand,
     pub dst: CUfabricCpyOperand,
@@ -6001,7 +5952,7 @@ typedef struct {                          // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUdevSmResource {
     pub smCount: c_uint,
     /**
@@ -6038,7 +5989,7 @@ typedef struct {                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUdevWorkqueueConfigResource {
     pub device: CUdevice,
     pub wqConcurrencyLimit: c_uint,
@@ -6055,7 +6006,7 @@ typedef struct {                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUdevWorkqueueResource {
     pub reserved: [c_uchar; 40],
 }
@@ -6075,7 +6026,7 @@ typedef struct {                               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
     pub smCount: c_uint,
     pub coscheduledSmCount: c_uint,
@@ -6109,7 +6060,6 @@ typedef struct {                                // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUdevResource {
     pub type_: CUdevResourceType,
     pub _internal_padding: [c_uchar; 92],
@@ -6136,7 +6086,6 @@ union {                                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUdevResource_anonymous {
     pub sm: CUdevSmResource,
     /// CUDA 13.1 and later.
@@ -6146,7 +6095,7 @@ pub union CUdevResource_anonymous {
     pub _oversize: [c_uchar; 40],
 }
 
-zeroed! {
+records! {
     CUuuid,
     CUmemFabricHandle,
     CUipcEventHandle,

@@ -170,7 +170,6 @@ typedef struct {                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUeglFrame {
     pub frame: CUeglFrame_frame,
     pub width: c_uint,
@@ -195,13 +194,12 @@ union {                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUeglFrame_frame {
     pub pArray: [CUarray; 3],
     pub pPitch: [*mut c_void; 3],
 }
 
-zeroed! {
+records! {
     CUeglFrame,
     CUeglFrame_frame
 }

@@ -21,6 +21,6 @@ opaque! {
 pub type GLenum = c_uint;
 pub type GLuint = c_uint;
 
-zeroed! {
+records! {
     
 }

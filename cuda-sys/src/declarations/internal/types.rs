@@ -31,7 +31,7 @@ typedef struct {                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMCPY2D_v1 {
     pub srcXInBytes: c_uint,
     pub srcY: c_uint,
@@ -85,7 +85,7 @@ typedef struct {                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMCPY3D_v1 {
     pub srcXInBytes: c_uint,
     pub srcY: c_uint,
@@ -127,7 +127,7 @@ typedef struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_ARRAY_DESCRIPTOR_v1 {
     pub Width: c_uint,
     pub Height: c_uint,
@@ -150,7 +150,7 @@ typedef struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR_v1 {
     pub Width: c_uint,
     pub Height: c_uint,
@@ -160,7 +160,7 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR_v1 {
     pub Flags: c_uint,
 }
 
-zeroed! {
+records! {
     CUDA_MEMCPY2D_v1,
     CUDA_MEMCPY3D_v1,
     CUDA_ARRAY_DESCRIPTOR_v1,

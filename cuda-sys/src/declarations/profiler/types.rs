@@ -11,6 +11,6 @@ opaque! {
 }
 
 
-zeroed! {
+records! {
     
 }

@@ -1,7 +1,7 @@
 //! What programs rely on in the declarations, with any features and no driver.
 
 use cuda_sys::*;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ffi::{CStr, c_int, c_void};
 use std::marker::PhantomData;
 use std::mem::offset_of;
@@ -196,6 +196,81 @@ fn codes() {
     let text = "CUDA_ERROR_NOT_INITIALIZED (3): cuInit was not called or did not succeed";
     assert_eq!(CUresult::CUDA_ERROR_NOT_INITIALIZED.to_string(), text);
     assert_eq!(CUresult(1000).to_string(), "CUresult 1000, which this header does not name");
+}
+
+/// C's tags are the types, and C's enumerators their constants.
+#[test]
+fn names_without_a_scope() {
+    use cuda_sys::enumerators::*;
+
+    let unknown: cudaError_enum = CUDA_ERROR_UNKNOWN;
+    assert_eq!(unknown, CUresult::CUDA_ERROR_UNKNOWN);
+    assert_eq!(cudaError_enum(0), tags::cudaError_enum::CUDA_SUCCESS);
+    let location = CUmemLocation_st { type_: CU_MEM_LOCATION_TYPE_DEVICE, id: 1 };
+    let CUmemLocation { type_, id } = location;
+    match type_ {
+        CU_MEM_LOCATION_TYPE_HOST => unreachable!(),
+        CU_MEM_LOCATION_TYPE_DEVICE => assert_eq!(id, 1),
+        other => panic!("{other:?}"),
+    }
+    // Of a type that only pointers lead to, the tag is the only name.
+    let _: fn(*mut CUctx_st) -> CUcontext = |context| context;
+}
+
+/// What somebody else makes of the list of enums, with none of their names in scope.
+mod enums_elsewhere {
+    /// Of each enumerator its enum, its name, its value, and what bindgen calls it.
+    pub type Listed = (&'static str, &'static str, i64, &'static str);
+
+    macro_rules! list {
+        ($(
+            enum $ty:ident: $integer:ident {
+                $($(#[$fact:ident])* $name:ident = $value:literal as $bindgen:ident,)*
+            }
+        )*) => {
+            #[allow(deprecated)]
+            pub const LISTED: &[Listed] = &[$($({
+                let value: $integer = $value;
+                assert!(cuda_sys::$ty::$name.0 == value);
+                assert!(cuda_sys::enumerators::$name.0 == value);
+                (stringify!($ty), stringify!($name), value as i64, stringify!($bindgen))
+            }),*),*];
+
+            /// The names, with the facts about each.
+            pub const FACTS: &[(&str, &[&str])] =
+                &[$($((stringify!($name), &[$(stringify!($fact)),*])),*),*];
+        };
+    }
+    cuda_sys::for_each_enum!(list);
+}
+
+#[test]
+fn list_of_enums_elsewhere() {
+    use enums_elsewhere::{FACTS, LISTED};
+
+    let names: HashSet<_> = LISTED.iter().map(|(_, name, ..)| name).collect();
+    assert_eq!((LISTED.len(), names.len()), (991, 991));
+    for listed in [
+        ("CUresult", "CUDA_ERROR_UNKNOWN", 999, "cudaError_enum_CUDA_ERROR_UNKNOWN"),
+        (
+            "CUshared_carveout",
+            "CU_SHAREDMEM_CARVEOUT_DEFAULT",
+            -1,
+            "CUshared_carveout_enum_CU_SHAREDMEM_CARVEOUT_DEFAULT",
+        ),
+        // An enum without a tag.
+        (
+            "CUgreenCtxCreate_flags",
+            "CU_GREEN_CTX_NONE",
+            0,
+            "CUgreenCtxCreate_flags_CU_GREEN_CTX_NONE",
+        ),
+    ] {
+        assert!(LISTED.contains(&listed), "{listed:?}");
+    }
+    let facts = |wanted: &str| FACTS.iter().find(|(name, _)| *name == wanted).unwrap().1;
+    assert_eq!(facts("CU_CTX_BLOCKING_SYNC"), ["deprecated"]);
+    assert_eq!(facts("CUDA_ERROR_UNKNOWN"), [""; 0]);
 }
 
 #[test]

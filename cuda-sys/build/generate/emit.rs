@@ -24,6 +24,8 @@ const MASKS: &[&str] = &[
     "CUmemDecompressAlgorithm",
 ];
 
+const DEPRECATED: &str = "#[deprecated = \"NVIDIA's header calls it deprecated\"]";
+
 /// The files by the name that the crate includes them under.
 pub type Files = Vec<(String, String)>;
 
@@ -62,6 +64,7 @@ pub fn emit(
         add("loaded.rs", loaded(&header.functions, &said));
         add("linked.rs", linked(&header.functions, &said));
         add("functions.rs", list(header));
+        add("names.rs", names(header));
         if module == "internal" {
             add("per_thread.rs", per_thread(&headers[0], header));
         }
@@ -159,15 +162,12 @@ fn value(header: &Header, constant: &Constant) -> String {
 
 fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
     let flags = e.name.to_ascii_lowercase().contains("flag") || MASKS.contains(&&*e.name);
-    // Of C's enums without negative enumerators, MSVC makes `int` and others `unsigned int`. Both are passed
-    // alike, so that one integer serves all targets.
-    let integer = if e.variants.iter().any(|v| v.value < 0) { "i32" } else { "u32" };
     line!(out, "\n{}! {{", if flags { "c_flags" } else { "c_enum" });
     facts(out, said, &e.name);
     if e.name == "CUresult" {
         line!(out, "    #[must_use]");
     }
-    line!(out, "    pub struct {}({integer});", e.name);
+    line!(out, "    pub struct {}({});", e.name, integer(e));
     // Of several names of a value, `Debug` shows the first: not one that the header gave up for another.
     let renamed = |variant: &&Variant| {
         let same = |other: &Variant| other.value == variant.value && !other.deprecated;
@@ -187,7 +187,7 @@ fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
         }
         member_facts(out, said, &variant.name, &e.name);
         if variant.deprecated {
-            line!(out, "    #[deprecated = \"NVIDIA's header calls it deprecated\"]");
+            line!(out, "    {DEPRECATED}");
         }
         line!(out, "    {} = {},", variant.name, variant.value);
     }
@@ -201,6 +201,12 @@ fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
         }
         line!(out, "}}");
     }
+}
+
+/// Of C's enums without negative enumerators, MSVC makes `int` and others `unsigned int`. Both are passed alike:
+/// one integer serves all targets.
+fn integer(e: &Enum) -> &'static str {
+    if e.variants.iter().any(|v| v.value < 0) { "i32" } else { "u32" }
 }
 
 /// What is said about the items: by the releases, and by NVIDIA's comments where these are asked for.
@@ -407,7 +413,7 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
         line!(out, "#[doc(alias = \"{alias}\")]");
     }
     if function.deprecated {
-        line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
+        line!(out, "{DEPRECATED}");
     }
 }
 
@@ -477,6 +483,87 @@ fn linked(functions: &[Function], said: &Sources) -> String {
     out
 }
 
+/// What existing bindings call types and enumerators: C's tags, the enumerators outside their enums, and a
+/// list of them for macros, with the names that bindgen gives.
+fn names(header: &Header) -> String {
+    let mut out = String::new();
+    let Header { unit, enums, tags, .. } = header;
+    let known = tags.iter().find(|(_, name)| name == "CUresult").or(tags.first());
+    if let Some((tag, name)) = known {
+        line!(out, "/// C's tags, as further names of the types: `{tag}` is [`{name}`].");
+        line!(out, "/// The module around this one has these names too.");
+        line!(out, "pub mod tags {{");
+        out += &renamed("super", tags.iter().map(|(tag, name)| (name, tag)));
+        line!(out, "}}\n#[doc(no_inline)]\npub use self::tags::*;\n");
+    }
+    let known = enums.iter().find(|e| e.name == "CUresult").or(enums.first());
+    let Some(Enum { name, variants }) = known else {
+        return out;
+    };
+    line!(
+        out,
+        "/// The enumerators of every enum, as C has them: `{}` is a [`{name}`].",
+        variants[0].name
+    );
+    line!(out, "/// What each means stands at its enum.\npub mod enumerators {{\nuse super::*;\n");
+    for (e, variant) in enums.iter().flat_map(|e| e.variants.iter().map(move |v| (e, v))) {
+        if variant.deprecated {
+            line!(out, "{DEPRECATED}");
+        }
+        // From the number: from the associated constant, the compiler takes longer.
+        line!(out, "pub const {}: {1} = {1}({2});", variant.name, e.name, variant.value);
+    }
+    line!(out, "}}\n");
+
+    let of = match unit.name {
+        "" => String::new(),
+        unit => format!(" of [`{unit}`](crate::{unit})"),
+    };
+    line!(
+        out,
+        "/// Passes every enum{of} to the macro that is named: its integer, and of each enumerator"
+    );
+    line!(out, "/// the value and what bindgen calls it by default.");
+    if unit.name.is_empty() {
+        out.push_str(LIST_OF_ENUMS);
+    }
+    line!(out, "#[macro_export]\nmacro_rules! {} {{", unit.list("enum"));
+    line!(out, "    ($($callback:tt)+) => {{ $($callback)+! {{");
+    for e in enums {
+        // bindgen takes the tag, where there is one.
+        let tag = tags.iter().find(|(_, name)| *name == e.name).map_or(&e.name, |(tag, _)| tag);
+        line!(out, "        enum {}: {} {{", e.name, integer(e));
+        for Variant { name, value, deprecated } in &e.variants {
+            let fact = if *deprecated { "#[deprecated] " } else { "" };
+            line!(out, "            {fact}{name} = {value} as {tag}_{name},");
+        }
+        line!(out, "        }}");
+    }
+    line!(out, "    }} }};\n}}");
+    out
+}
+
+const LIST_OF_ENUMS: &str = "\
+///
+/// A crate that has offered bindgen's names goes on to offer them:
+///
+/// ```
+/// macro_rules! as_bindgen_has_them {
+///     ($(
+///         enum $ty:ident: $integer:ident {
+///             $($(#[$fact:ident])* $name:ident = $value:literal as $bindgen:ident,)* // fact: deprecated
+///         }
+///     )*) => {
+///         $($(pub const $bindgen: cuda_sys::$ty = cuda_sys::$ty($value);)*)*
+///     };
+/// }
+/// cuda_sys::for_each_enum!(as_bindgen_has_them);
+///
+/// let device = CUmemLocationType_enum_CU_MEM_LOCATION_TYPE_DEVICE;
+/// assert_eq!(device, cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE);
+/// ```
+";
+
 /// The list of functions for macros, and the names that C's macros give them.
 fn list(header: &Header) -> String {
     let functions = &header.functions;
@@ -489,7 +576,7 @@ fn list(header: &Header) -> String {
             unit => format!(" of [`{unit}`](crate::{unit})"),
         }
     );
-    line!(out, "#[macro_export]\nmacro_rules! {} {{", header.unit.list());
+    line!(out, "#[macro_export]\nmacro_rules! {} {{", header.unit.list("function"));
     line!(out, "    ($($callback:tt)+) => {{ $($callback)+! {{");
     for function in functions {
         let mut facts = String::new();
@@ -515,13 +602,14 @@ fn list(header: &Header) -> String {
     // In `internal` a plain name is a symbol of its own.
     if header.unit.name != "internal" {
         let names = functions.iter().flat_map(|f| f.aliases.iter().map(|alias| (&f.name, alias)));
-        out += &aliases("self", names);
+        out += &renamed("self", names);
     }
     out
 }
 
-fn aliases<'a>(module: &str, names: impl Iterator<Item = (&'a String, &'a String)>) -> String {
-    let names: String = names.map(|(symbol, name)| format!("    {symbol} as {name},\n")).collect();
+/// Further names of a module's items, each after the item's own.
+fn renamed<'a>(module: &str, names: impl Iterator<Item = (&'a String, &'a String)>) -> String {
+    let names: String = names.map(|(own, name)| format!("    {own} as {name},\n")).collect();
     match &*names {
         "" => names,
         names => format!("#[doc(no_inline)]\npub use {module}::{{\n{names}}};\n"),
@@ -530,7 +618,7 @@ fn aliases<'a>(module: &str, names: impl Iterator<Item = (&'a String, &'a String
 
 fn per_thread(core: &Header, internal: &Header) -> String {
     let names = internal.per_thread.iter().map(|(name, symbol)| (symbol, name));
-    let mut out = aliases("crate::internal", names);
+    let mut out = renamed("crate::internal", names);
     if core.functions.iter().any(|function| function.name == "cuGetProcAddress_v2") {
         line!(out, "get_proc_address!();");
     }

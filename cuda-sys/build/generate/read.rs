@@ -18,6 +18,8 @@ pub struct Header {
     /// Types of which only pointers exist.
     pub opaque: Vec<String>,
     pub aliases: Vec<(String, Type)>,
+    /// The tags of types that have another name, and that name: `cudaError_enum` of `CUresult`.
+    pub tags: Vec<(String, String)>,
     pub records: Vec<Record>,
     pub functions: Vec<Function>,
     /// The names that functions have in a program that asks for per-thread default streams, and the symbols
@@ -165,6 +167,7 @@ impl Header {
         self.enums.retain(|e| new(&e.name));
         self.opaque.retain(|name| new(name));
         self.aliases.retain(|(name, _)| new(name));
+        self.tags.retain(|tag| !other.tags.contains(tag));
         self.records.retain(|record| new(&record.name));
         self.functions.retain(|function| !functions.contains(&*function.name));
         self.release = other.release;
@@ -257,6 +260,8 @@ fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String>
 struct Reader {
     /// bindgen's name of a type, and ours.
     names: HashMap<String, String>,
+    /// Of these, the names that are C's tags.
+    tags: Vec<String>,
 }
 
 impl Reader {
@@ -277,8 +282,10 @@ impl Reader {
             names.insert(name.clone(), name_of.to_owned());
         }
         let words: Vec<&str> = text.split_whitespace().collect();
-        let pairs = words.windows(2).filter(|pair| ["struct", "union"].contains(&pair[0]));
-        let tags: HashSet<&str> = pairs.map(|pair| pair[1]).collect();
+        let pairs = words.windows(2).filter(|pair| ["enum", "struct", "union"].contains(&pair[0]));
+        let tags: HashSet<&str> = pairs.map(|pair| pair[1].trim_end_matches('{')).collect();
+        let renamed = declared.iter().filter(|name| names.contains_key(*name));
+        let own = renamed.filter(|name| tags.contains(&***name)).cloned().collect();
         // bindgen puts the outer type's name before a tag that C knows without it.
         for name in &declared {
             let inner = |outer: &&String| {
@@ -293,7 +300,7 @@ impl Reader {
             }
         }
         // A type without a name is called after the field that has it.
-        let mut reader = Reader { names };
+        let mut reader = Reader { names, tags: own };
         for item in &file.items {
             reader.name_members(item);
         }
@@ -332,6 +339,7 @@ impl Reader {
             enums: Vec::new(),
             opaque: Vec::new(),
             aliases: Vec::new(),
+            tags: self.tags.iter().map(|tag| (tag.clone(), self.name(tag))).collect(),
             records: Vec::new(),
             functions: Vec::new(),
             per_thread: Vec::new(),

@@ -2533,9 +2533,9 @@ pub type CUlogIterator = c_uint;
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {     // offset
-    char bytes[16];  // 0
-} CUuuid;            // 16 bytes, aligned to 1
+typedef struct CUuuid_st {  // offset
+    char bytes[16];         // 0
+} CUuuid;                   // 16 bytes, aligned to 1
 ```
 */
 #[repr(C)]
@@ -2548,9 +2548,9 @@ pub struct CUuuid {
 CUDA 12.3 and later.
 
 ```c
-typedef struct {             // offset
-    unsigned char data[64];  // 0
-} CUmemFabricHandle;         // 64 bytes, aligned to 1
+typedef struct CUmemFabricHandle_st {  // offset
+    unsigned char data[64];            // 0
+} CUmemFabricHandle;                   // 64 bytes, aligned to 1
 ```
 */
 #[repr(C)]
@@ -2563,9 +2563,9 @@ pub struct CUmemFabricHandle {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {        // offset
-    char reserved[64];  // 0
-} CUipcEventHandle;     // 64 bytes, aligned to 1
+typedef struct CUipcEventHandle_st {  // offset
+    char reserved[64];                // 0
+} CUipcEventHandle;                   // 64 bytes, aligned to 1
 ```
 */
 #[repr(C)]
@@ -2578,9 +2578,9 @@ pub struct CUipcEventHandle {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {        // offset
-    char reserved[64];  // 0
-} CUipcMemHandle;       // 64 bytes, aligned to 1
+typedef struct CUipcMemHandle_st {  // offset
+    char reserved[64];              // 0
+} CUipcMemHandle;                   // 64 bytes, aligned to 1
 ```
 */
 #[repr(C)]
@@ -2593,7 +2593,7 @@ pub struct CUipcMemHandle {
 CUDA 11.7 or earlier.
 
 ```c
-typedef union {                                                        // offset
+typedef union CUstreamBatchMemOpParams_union {                         // offset
     CUstreamBatchMemOpType operation;                                  // 0
     struct CUstreamMemOpWaitValueParams_st waitValue;                  // 0
     struct CUstreamMemOpWriteValueParams_st writeValue;                // 0
@@ -2763,12 +2763,12 @@ pub struct CUstreamMemOpAtomicReductionParams_st {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                           // offset
-    CUcontext ctx;                         // 0
-    unsigned int count;                    // 8
-    CUstreamBatchMemOpParams *paramArray;  // 16
-    unsigned int flags;                    // 24
-} CUDA_BATCH_MEM_OP_NODE_PARAMS;           // 32 bytes, aligned to 8
+typedef struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {  // offset
+    CUcontext ctx;                                    // 0
+    unsigned int count;                               // 8
+    CUstreamBatchMemOpParams *paramArray;             // 16
+    unsigned int flags;                               // 24
+} CUDA_BATCH_MEM_OP_NODE_PARAMS;                      // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -2784,12 +2784,12 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {                           // offset
-    CUcontext ctx;                         // 0
-    unsigned int count;                    // 8
-    CUstreamBatchMemOpParams *paramArray;  // 16
-    unsigned int flags;                    // 24
-} CUDA_BATCH_MEM_OP_NODE_PARAMS_v2;        // 32 bytes, aligned to 8
+typedef struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st {  // offset
+    CUcontext ctx;                                    // 0
+    unsigned int count;                               // 8
+    CUstreamBatchMemOpParams *paramArray;             // 16
+    unsigned int flags;                               // 24
+} CUDA_BATCH_MEM_OP_NODE_PARAMS_v2;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -2805,7 +2805,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
 CUDA 12.4 and later.
 
 ```c
-typedef struct {                                 // offset
+typedef struct CUasyncNotificationInfo_st {      // offset
     CUasyncNotificationType type;                // 0
     union {
         struct {
@@ -2856,18 +2856,18 @@ pub struct CUasyncNotificationInfo_info_overBudget {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {              // offset
-    int maxThreadsPerBlock;   // 0
-    int maxThreadsDim[3];     // 4
-    int maxGridSize[3];       // 16
-    int sharedMemPerBlock;    // 28
-    int totalConstantMemory;  // 32
-    int SIMDWidth;            // 36
-    int memPitch;             // 40
-    int regsPerBlock;         // 44
-    int clockRate;            // 48
-    int textureAlign;         // 52
-} CUdevprop;                  // 56 bytes, aligned to 4
+typedef struct CUdevprop_st {  // offset
+    int maxThreadsPerBlock;    // 0
+    int maxThreadsDim[3];      // 4
+    int maxGridSize[3];        // 16
+    int sharedMemPerBlock;     // 28
+    int totalConstantMemory;   // 32
+    int SIMDWidth;             // 36
+    int memPitch;              // 40
+    int regsPerBlock;          // 44
+    int clockRate;             // 48
+    int textureAlign;          // 52
+} CUdevprop;                   // 56 bytes, aligned to 4
 ```
 */
 #[repr(C)]
@@ -2889,13 +2889,13 @@ pub struct CUdevprop {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                // offset
-    void *base_ptr;             // 0
-    size_t num_bytes;           // 8
-    float hitRatio;             // 16
-    CUaccessProperty hitProp;   // 20
-    CUaccessProperty missProp;  // 24
-} CUaccessPolicyWindow;         // 32 bytes, aligned to 8
+typedef struct CUaccessPolicyWindow_st {  // offset
+    void *base_ptr;                       // 0
+    size_t num_bytes;                     // 8
+    float hitRatio;                       // 16
+    CUaccessProperty hitProp;             // 20
+    CUaccessProperty missProp;            // 24
+} CUaccessPolicyWindow;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -2912,18 +2912,18 @@ pub struct CUaccessPolicyWindow {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                  // offset
-    CUfunction func;              // 0
-    unsigned int gridDimX;        // 8
-    unsigned int gridDimY;        // 12
-    unsigned int gridDimZ;        // 16
-    unsigned int blockDimX;       // 20
-    unsigned int blockDimY;       // 24
-    unsigned int blockDimZ;       // 28
-    unsigned int sharedMemBytes;  // 32
-    void **kernelParams;          // 40
-    void **extra;                 // 48
-} CUDA_KERNEL_NODE_PARAMS_v1;     // 56 bytes, aligned to 8
+typedef struct CUDA_KERNEL_NODE_PARAMS_st {  // offset
+    CUfunction func;                         // 0
+    unsigned int gridDimX;                   // 8
+    unsigned int gridDimY;                   // 12
+    unsigned int gridDimZ;                   // 16
+    unsigned int blockDimX;                  // 20
+    unsigned int blockDimY;                  // 24
+    unsigned int blockDimZ;                  // 28
+    unsigned int sharedMemBytes;             // 32
+    void **kernelParams;                     // 40
+    void **extra;                            // 48
+} CUDA_KERNEL_NODE_PARAMS_v1;                // 56 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -2957,20 +2957,20 @@ It had 56 bytes before CUDA 12.0.
 The functions that take it today end in `_v2`, and an older driver lacks those; what it has takes `CUDA_KERNEL_NODE_PARAMS_v1`.
 
 ```c
-typedef struct {                  // offset
-    CUfunction func;              // 0
-    unsigned int gridDimX;        // 8
-    unsigned int gridDimY;        // 12
-    unsigned int gridDimZ;        // 16
-    unsigned int blockDimX;       // 20
-    unsigned int blockDimY;       // 24
-    unsigned int blockDimZ;       // 28
-    unsigned int sharedMemBytes;  // 32
-    void **kernelParams;          // 40
-    void **extra;                 // 48
-    CUkernel kern;                // 56
-    CUcontext ctx;                // 64
-} CUDA_KERNEL_NODE_PARAMS;        // 72 bytes, aligned to 8
+typedef struct CUDA_KERNEL_NODE_PARAMS_v2_st {  // offset
+    CUfunction func;                            // 0
+    unsigned int gridDimX;                      // 8
+    unsigned int gridDimY;                      // 12
+    unsigned int gridDimZ;                      // 16
+    unsigned int blockDimX;                     // 20
+    unsigned int blockDimY;                     // 24
+    unsigned int blockDimZ;                     // 28
+    unsigned int sharedMemBytes;                // 32
+    void **kernelParams;                        // 40
+    void **extra;                               // 48
+    CUkernel kern;                              // 56
+    CUcontext ctx;                              // 64
+} CUDA_KERNEL_NODE_PARAMS;                      // 72 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3002,20 +3002,20 @@ CUDA 12.0 and later; the struct ended before it until then.
 CUDA 12.2 and later.
 
 ```c
-typedef struct {                  // offset
-    CUfunction func;              // 0
-    unsigned int gridDimX;        // 8
-    unsigned int gridDimY;        // 12
-    unsigned int gridDimZ;        // 16
-    unsigned int blockDimX;       // 20
-    unsigned int blockDimY;       // 24
-    unsigned int blockDimZ;       // 28
-    unsigned int sharedMemBytes;  // 32
-    void **kernelParams;          // 40
-    void **extra;                 // 48
-    CUkernel kern;                // 56
-    CUcontext ctx;                // 64
-} CUDA_KERNEL_NODE_PARAMS_v3;     // 72 bytes, aligned to 8
+typedef struct CUDA_KERNEL_NODE_PARAMS_v3_st {  // offset
+    CUfunction func;                            // 0
+    unsigned int gridDimX;                      // 8
+    unsigned int gridDimY;                      // 12
+    unsigned int gridDimZ;                      // 16
+    unsigned int blockDimX;                     // 20
+    unsigned int blockDimY;                     // 24
+    unsigned int blockDimZ;                     // 28
+    unsigned int sharedMemBytes;                // 32
+    void **kernelParams;                        // 40
+    void **extra;                               // 48
+    CUkernel kern;                              // 56
+    CUcontext ctx;                              // 64
+} CUDA_KERNEL_NODE_PARAMS_v3;                   // 72 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3039,14 +3039,14 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {               // offset
-    CUdeviceptr dst;           // 0
-    size_t pitch;              // 8
-    unsigned int value;        // 16
-    unsigned int elementSize;  // 20
-    size_t width;              // 24
-    size_t height;             // 32
-} CUDA_MEMSET_NODE_PARAMS;     // 40 bytes, aligned to 8
+typedef struct CUDA_MEMSET_NODE_PARAMS_st {  // offset
+    CUdeviceptr dst;                         // 0
+    size_t pitch;                            // 8
+    unsigned int value;                      // 16
+    unsigned int elementSize;                // 20
+    size_t width;                            // 24
+    size_t height;                           // 32
+} CUDA_MEMSET_NODE_PARAMS;                   // 40 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3064,15 +3064,15 @@ pub struct CUDA_MEMSET_NODE_PARAMS {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {               // offset
-    CUdeviceptr dst;           // 0
-    size_t pitch;              // 8
-    unsigned int value;        // 16
-    unsigned int elementSize;  // 20
-    size_t width;              // 24
-    size_t height;             // 32
-    CUcontext ctx;             // 40
-} CUDA_MEMSET_NODE_PARAMS_v2;  // 48 bytes, aligned to 8
+typedef struct CUDA_MEMSET_NODE_PARAMS_v2_st {  // offset
+    CUdeviceptr dst;                            // 0
+    size_t pitch;                               // 8
+    unsigned int value;                         // 16
+    unsigned int elementSize;                   // 20
+    size_t width;                               // 24
+    size_t height;                              // 32
+    CUcontext ctx;                              // 40
+} CUDA_MEMSET_NODE_PARAMS_v2;                   // 48 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3091,10 +3091,10 @@ pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {          // offset
-    CUhostFn fn;          // 0
-    void *userData;       // 8
-} CUDA_HOST_NODE_PARAMS;  // 16 bytes, aligned to 8
+typedef struct CUDA_HOST_NODE_PARAMS_st {  // offset
+    CUhostFn fn;                           // 0
+    void *userData;                        // 8
+} CUDA_HOST_NODE_PARAMS;                   // 16 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3111,15 +3111,15 @@ It had 24 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
 ```c
-typedef struct {             // offset
-    CUhostFn fn;             // 0
-    void *userData;          // 8
-    unsigned int syncMode;   // 16
+typedef struct CUDA_HOST_NODE_PARAMS_v2_st {  // offset
+    CUhostFn fn;                              // 0
+    void *userData;                           // 8
+    unsigned int syncMode;                    // 16
     union {
-        CUcontext ctx;       // 24
-        CUgreenCtx gCtx;     // 24
-    };                       // 24
-} CUDA_HOST_NODE_PARAMS_v2;  // 32 bytes, aligned to 8
+        CUcontext ctx;                        // 24
+        CUgreenCtx gCtx;                      // 24
+    };                                        // 24
+} CUDA_HOST_NODE_PARAMS_v2;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3178,12 +3178,12 @@ pub struct CUDA_CONDITIONAL_NODE_PARAMS {
 CUDA 12.3 and later.
 
 ```c
-typedef struct {                // offset
-    unsigned char from_port;    // 0
-    unsigned char to_port;      // 1
-    unsigned char type;         // 2
-    unsigned char reserved[5];  // 3
-} CUgraphEdgeData;              // 8 bytes, aligned to 1
+typedef struct CUgraphEdgeData_st {  // offset
+    unsigned char from_port;         // 0
+    unsigned char to_port;           // 1
+    unsigned char type;              // 2
+    unsigned char reserved[5];       // 3
+} CUgraphEdgeData;                   // 8 bytes, aligned to 1
 ```
 */
 #[repr(C)]
@@ -3199,12 +3199,12 @@ pub struct CUgraphEdgeData {
 CUDA 12.0 and later.
 
 ```c
-typedef struct {                          // offset
-    cuuint64_t flags;                     // 0
-    CUstream hUploadStream;               // 8
-    CUgraphNode hErrNode_out;             // 16
-    CUgraphInstantiateResult result_out;  // 24
-} CUDA_GRAPH_INSTANTIATE_PARAMS;          // 32 bytes, aligned to 8
+typedef struct CUDA_GRAPH_INSTANTIATE_PARAMS_st {  // offset
+    cuuint64_t flags;                              // 0
+    CUstream hUploadStream;                        // 8
+    CUgraphNode hErrNode_out;                      // 16
+    CUgraphInstantiateResult result_out;           // 24
+} CUDA_GRAPH_INSTANTIATE_PARAMS;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3220,10 +3220,10 @@ pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
 CUDA 12.0 and later.
 
 ```c
-typedef struct {             // offset
-    unsigned char default_;  // 0
-    unsigned char remote;    // 1
-} CUlaunchMemSyncDomainMap;  // 2 bytes, aligned to 1
+typedef struct CUlaunchMemSyncDomainMap_st {  // offset
+    unsigned char default_;                   // 0
+    unsigned char remote;                     // 1
+} CUlaunchMemSyncDomainMap;                   // 2 bytes, aligned to 1
 ```
 */
 #[repr(C)]
@@ -3237,7 +3237,7 @@ pub struct CUlaunchMemSyncDomainMap {
 CUDA 11.8 and later.
 
 ```c
-typedef union {                                                    // offset
+typedef union CUlaunchAttributeValue_union {                       // offset
     char pad[64];                                                  // 0
     CUaccessPolicyWindow accessPolicyWindow;                       // 0
     int cooperative;                                               // 0
@@ -3403,11 +3403,11 @@ pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
 CUDA 11.8 and later.
 
 ```c
-typedef struct {                   // offset
-    CUlaunchAttributeID id;        // 0
-    char pad[4];                   // 4
-    CUlaunchAttributeValue value;  // 8
-} CUlaunchAttribute;               // 72 bytes, aligned to 8
+typedef struct CUlaunchAttribute_st {  // offset
+    CUlaunchAttributeID id;            // 0
+    char pad[4];                       // 4
+    CUlaunchAttributeValue value;      // 8
+} CUlaunchAttribute;                   // 72 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3421,18 +3421,18 @@ pub struct CUlaunchAttribute {
 CUDA 11.8 and later.
 
 ```c
-typedef struct {                  // offset
-    unsigned int gridDimX;        // 0
-    unsigned int gridDimY;        // 4
-    unsigned int gridDimZ;        // 8
-    unsigned int blockDimX;       // 12
-    unsigned int blockDimY;       // 16
-    unsigned int blockDimZ;       // 20
-    unsigned int sharedMemBytes;  // 24
-    CUstream hStream;             // 32
-    CUlaunchAttribute *attrs;     // 40
-    unsigned int numAttrs;        // 48
-} CUlaunchConfig;                 // 56 bytes, aligned to 8
+typedef struct CUlaunchConfig_st {  // offset
+    unsigned int gridDimX;          // 0
+    unsigned int gridDimY;          // 4
+    unsigned int gridDimZ;          // 8
+    unsigned int blockDimX;         // 12
+    unsigned int blockDimY;         // 16
+    unsigned int blockDimZ;         // 20
+    unsigned int sharedMemBytes;    // 24
+    CUstream hStream;               // 32
+    CUlaunchAttribute *attrs;       // 40
+    unsigned int numAttrs;          // 48
+} CUlaunchConfig;                   // 56 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3454,9 +3454,9 @@ pub struct CUlaunchConfig {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {          // offset
-    unsigned int val;     // 0
-} CUexecAffinitySmCount;  // 4 bytes, aligned to 4
+typedef struct CUexecAffinitySmCount_st {  // offset
+    unsigned int val;                      // 0
+} CUexecAffinitySmCount;                   // 4 bytes, aligned to 4
 ```
 */
 #[repr(C)]
@@ -3469,12 +3469,12 @@ pub struct CUexecAffinitySmCount {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                        // offset
-    CUexecAffinityType type;            // 0
+typedef struct CUexecAffinityParam_st {  // offset
+    CUexecAffinityType type;             // 0
     union {
-        CUexecAffinitySmCount smCount;  // 4
-    } param;                            // 4
-} CUexecAffinityParam;                  // 8 bytes, aligned to 4
+        CUexecAffinitySmCount smCount;   // 4
+    } param;                             // 4
+} CUexecAffinityParam;                   // 8 bytes, aligned to 4
 ```
 */
 #[repr(C)]
@@ -3501,7 +3501,7 @@ pub union CUexecAffinityParam_param {
 CUDA 12.5 and later.
 
 ```c
-typedef struct {                   // offset
+typedef struct CUctxCigParam_st {  // offset
     CUcigDataType sharedDataType;  // 0
     void *sharedData;              // 8
 } CUctxCigParam;                   // 16 bytes, aligned to 8
@@ -3518,7 +3518,7 @@ pub struct CUctxCigParam {
 CUDA 12.5 and later.
 
 ```c
-typedef struct {                              // offset
+typedef struct CUctxCreateParams_st {         // offset
     CUexecAffinityParam *execAffinityParams;  // 0
     int numExecAffinityParams;                // 8
     CUctxCigParam *cigParams;                 // 16
@@ -3537,7 +3537,7 @@ pub struct CUctxCreateParams {
 CUDA 13.2 and later.
 
 ```c
-typedef struct {                               // offset
+typedef struct CUstreamCigParam_st {           // offset
     CUstreamCigDataType streamSharedDataType;  // 0
     void *streamSharedData;                    // 8
 } CUstreamCigParam;                            // 16 bytes, aligned to 8
@@ -3554,9 +3554,9 @@ pub struct CUstreamCigParam {
 CUDA 13.2 and later.
 
 ```c
-typedef struct {                        // offset
-    CUstreamCigParam *streamCigParams;  // 0
-} CUstreamCigCaptureParams;             // 8 bytes, aligned to 8
+typedef struct CUstreamCigCaptureParams_st {  // offset
+    CUstreamCigParam *streamCigParams;        // 0
+} CUstreamCigCaptureParams;                   // 8 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3569,12 +3569,12 @@ pub struct CUstreamCigCaptureParams {
 CUDA 12.0 and later.
 
 ```c
-typedef struct {                               // offset
-    void *functionTable;                       // 0
-    size_t functionWindowSize;                 // 8
-    void *dataTable;                           // 16
-    size_t dataWindowSize;                     // 24
-} CUlibraryHostUniversalFunctionAndDataTable;  // 32 bytes, aligned to 8
+typedef struct CUlibraryHostUniversalFunctionAndDataTable_st {  // offset
+    void *functionTable;                                        // 0
+    size_t functionWindowSize;                                  // 8
+    void *dataTable;                                            // 16
+    size_t dataWindowSize;                                      // 24
+} CUlibraryHostUniversalFunctionAndDataTable;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3590,24 +3590,24 @@ pub struct CUlibraryHostUniversalFunctionAndDataTable {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                 // offset
-    size_t srcXInBytes;          // 0
-    size_t srcY;                 // 8
-    CUmemorytype srcMemoryType;  // 16
-    const void *srcHost;         // 24
-    CUdeviceptr srcDevice;       // 32
-    CUarray srcArray;            // 40
-    size_t srcPitch;             // 48
-    size_t dstXInBytes;          // 56
-    size_t dstY;                 // 64
-    CUmemorytype dstMemoryType;  // 72
-    void *dstHost;               // 80
-    CUdeviceptr dstDevice;       // 88
-    CUarray dstArray;            // 96
-    size_t dstPitch;             // 104
-    size_t WidthInBytes;         // 112
-    size_t Height;               // 120
-} CUDA_MEMCPY2D;                 // 128 bytes, aligned to 8
+typedef struct CUDA_MEMCPY2D_st {  // offset
+    size_t srcXInBytes;            // 0
+    size_t srcY;                   // 8
+    CUmemorytype srcMemoryType;    // 16
+    const void *srcHost;           // 24
+    CUdeviceptr srcDevice;         // 32
+    CUarray srcArray;              // 40
+    size_t srcPitch;               // 48
+    size_t dstXInBytes;            // 56
+    size_t dstY;                   // 64
+    CUmemorytype dstMemoryType;    // 72
+    void *dstHost;                 // 80
+    CUdeviceptr dstDevice;         // 88
+    CUarray dstArray;              // 96
+    size_t dstPitch;               // 104
+    size_t WidthInBytes;           // 112
+    size_t Height;                 // 120
+} CUDA_MEMCPY2D;                   // 128 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3635,33 +3635,33 @@ pub struct CUDA_MEMCPY2D {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                 // offset
-    size_t srcXInBytes;          // 0
-    size_t srcY;                 // 8
-    size_t srcZ;                 // 16
-    size_t srcLOD;               // 24
-    CUmemorytype srcMemoryType;  // 32
-    const void *srcHost;         // 40
-    CUdeviceptr srcDevice;       // 48
-    CUarray srcArray;            // 56
-    void *reserved0;             // 64
-    size_t srcPitch;             // 72
-    size_t srcHeight;            // 80
-    size_t dstXInBytes;          // 88
-    size_t dstY;                 // 96
-    size_t dstZ;                 // 104
-    size_t dstLOD;               // 112
-    CUmemorytype dstMemoryType;  // 120
-    void *dstHost;               // 128
-    CUdeviceptr dstDevice;       // 136
-    CUarray dstArray;            // 144
-    void *reserved1;             // 152
-    size_t dstPitch;             // 160
-    size_t dstHeight;            // 168
-    size_t WidthInBytes;         // 176
-    size_t Height;               // 184
-    size_t Depth;                // 192
-} CUDA_MEMCPY3D;                 // 200 bytes, aligned to 8
+typedef struct CUDA_MEMCPY3D_st {  // offset
+    size_t srcXInBytes;            // 0
+    size_t srcY;                   // 8
+    size_t srcZ;                   // 16
+    size_t srcLOD;                 // 24
+    CUmemorytype srcMemoryType;    // 32
+    const void *srcHost;           // 40
+    CUdeviceptr srcDevice;         // 48
+    CUarray srcArray;              // 56
+    void *reserved0;               // 64
+    size_t srcPitch;               // 72
+    size_t srcHeight;              // 80
+    size_t dstXInBytes;            // 88
+    size_t dstY;                   // 96
+    size_t dstZ;                   // 104
+    size_t dstLOD;                 // 112
+    CUmemorytype dstMemoryType;    // 120
+    void *dstHost;                 // 128
+    CUdeviceptr dstDevice;         // 136
+    CUarray dstArray;              // 144
+    void *reserved1;               // 152
+    size_t dstPitch;               // 160
+    size_t dstHeight;              // 168
+    size_t WidthInBytes;           // 176
+    size_t Height;                 // 184
+    size_t Depth;                  // 192
+} CUDA_MEMCPY3D;                   // 200 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3698,33 +3698,33 @@ pub struct CUDA_MEMCPY3D {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                 // offset
-    size_t srcXInBytes;          // 0
-    size_t srcY;                 // 8
-    size_t srcZ;                 // 16
-    size_t srcLOD;               // 24
-    CUmemorytype srcMemoryType;  // 32
-    const void *srcHost;         // 40
-    CUdeviceptr srcDevice;       // 48
-    CUarray srcArray;            // 56
-    CUcontext srcContext;        // 64
-    size_t srcPitch;             // 72
-    size_t srcHeight;            // 80
-    size_t dstXInBytes;          // 88
-    size_t dstY;                 // 96
-    size_t dstZ;                 // 104
-    size_t dstLOD;               // 112
-    CUmemorytype dstMemoryType;  // 120
-    void *dstHost;               // 128
-    CUdeviceptr dstDevice;       // 136
-    CUarray dstArray;            // 144
-    CUcontext dstContext;        // 152
-    size_t dstPitch;             // 160
-    size_t dstHeight;            // 168
-    size_t WidthInBytes;         // 176
-    size_t Height;               // 184
-    size_t Depth;                // 192
-} CUDA_MEMCPY3D_PEER;            // 200 bytes, aligned to 8
+typedef struct CUDA_MEMCPY3D_PEER_st {  // offset
+    size_t srcXInBytes;                 // 0
+    size_t srcY;                        // 8
+    size_t srcZ;                        // 16
+    size_t srcLOD;                      // 24
+    CUmemorytype srcMemoryType;         // 32
+    const void *srcHost;                // 40
+    CUdeviceptr srcDevice;              // 48
+    CUarray srcArray;                   // 56
+    CUcontext srcContext;               // 64
+    size_t srcPitch;                    // 72
+    size_t srcHeight;                   // 80
+    size_t dstXInBytes;                 // 88
+    size_t dstY;                        // 96
+    size_t dstZ;                        // 104
+    size_t dstLOD;                      // 112
+    CUmemorytype dstMemoryType;         // 120
+    void *dstHost;                      // 128
+    CUdeviceptr dstDevice;              // 136
+    CUarray dstArray;                   // 144
+    CUcontext dstContext;               // 152
+    size_t dstPitch;                    // 160
+    size_t dstHeight;                   // 168
+    size_t WidthInBytes;                // 176
+    size_t Height;                      // 184
+    size_t Depth;                       // 192
+} CUDA_MEMCPY3D_PEER;                   // 200 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3761,12 +3761,12 @@ pub struct CUDA_MEMCPY3D_PEER {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {               // offset
-    int flags;                 // 0
-    int reserved;              // 4
-    CUcontext copyCtx;         // 8
-    CUDA_MEMCPY3D copyParams;  // 16
-} CUDA_MEMCPY_NODE_PARAMS;     // 216 bytes, aligned to 8
+typedef struct CUDA_MEMCPY_NODE_PARAMS_st {  // offset
+    int flags;                               // 0
+    int reserved;                            // 4
+    CUcontext copyCtx;                       // 8
+    CUDA_MEMCPY3D copyParams;                // 16
+} CUDA_MEMCPY_NODE_PARAMS;                   // 216 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3782,12 +3782,12 @@ pub struct CUDA_MEMCPY_NODE_PARAMS {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {               // offset
-    size_t Width;              // 0
-    size_t Height;             // 8
-    CUarray_format Format;     // 16
-    unsigned int NumChannels;  // 20
-} CUDA_ARRAY_DESCRIPTOR;       // 24 bytes, aligned to 8
+typedef struct CUDA_ARRAY_DESCRIPTOR_st {  // offset
+    size_t Width;                          // 0
+    size_t Height;                         // 8
+    CUarray_format Format;                 // 16
+    unsigned int NumChannels;              // 20
+} CUDA_ARRAY_DESCRIPTOR;                   // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3803,14 +3803,14 @@ pub struct CUDA_ARRAY_DESCRIPTOR {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {               // offset
-    size_t Width;              // 0
-    size_t Height;             // 8
-    size_t Depth;              // 16
-    CUarray_format Format;     // 24
-    unsigned int NumChannels;  // 28
-    unsigned int Flags;        // 32
-} CUDA_ARRAY3D_DESCRIPTOR;     // 40 bytes, aligned to 8
+typedef struct CUDA_ARRAY3D_DESCRIPTOR_st {  // offset
+    size_t Width;                            // 0
+    size_t Height;                           // 8
+    size_t Depth;                            // 16
+    CUarray_format Format;                   // 24
+    unsigned int NumChannels;                // 28
+    unsigned int Flags;                      // 32
+} CUDA_ARRAY3D_DESCRIPTOR;                   // 40 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3828,17 +3828,17 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                     // offset
+typedef struct CUDA_ARRAY_SPARSE_PROPERTIES_st {  // offset
     struct {
-        unsigned int width;          // 0
-        unsigned int height;         // 4
-        unsigned int depth;          // 8
-    } tileExtent;                    // 0
-    unsigned int miptailFirstLevel;  // 12
-    unsigned long long miptailSize;  // 16
-    unsigned int flags;              // 24
-    unsigned int reserved[4];        // 28
-} CUDA_ARRAY_SPARSE_PROPERTIES;      // 48 bytes, aligned to 8
+        unsigned int width;                       // 0
+        unsigned int height;                      // 4
+        unsigned int depth;                       // 8
+    } tileExtent;                                 // 0
+    unsigned int miptailFirstLevel;               // 12
+    unsigned long long miptailSize;               // 16
+    unsigned int flags;                           // 24
+    unsigned int reserved[4];                     // 28
+} CUDA_ARRAY_SPARSE_PROPERTIES;                   // 48 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3874,11 +3874,11 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                   // offset
-    size_t size;                   // 0
-    size_t alignment;              // 8
-    unsigned int reserved[4];      // 16
-} CUDA_ARRAY_MEMORY_REQUIREMENTS;  // 32 bytes, aligned to 8
+typedef struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st {  // offset
+    size_t size;                                    // 0
+    size_t alignment;                               // 8
+    unsigned int reserved[4];                       // 16
+} CUDA_ARRAY_MEMORY_REQUIREMENTS;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -3893,7 +3893,7 @@ pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                               // offset
+typedef struct CUDA_RESOURCE_DESC_st {         // offset
     CUresourcetype resType;                    // 0
     union {
         struct {
@@ -4066,18 +4066,18 @@ pub struct CUDA_RESOURCE_DESC_res_reserved {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                     // offset
-    CUaddress_mode addressMode[3];   // 0
-    CUfilter_mode filterMode;        // 12
-    unsigned int flags;              // 16
-    unsigned int maxAnisotropy;      // 20
-    CUfilter_mode mipmapFilterMode;  // 24
-    float mipmapLevelBias;           // 28
-    float minMipmapLevelClamp;       // 32
-    float maxMipmapLevelClamp;       // 36
-    float borderColor[4];            // 40
-    int reserved[12];                // 56
-} CUDA_TEXTURE_DESC;                 // 104 bytes, aligned to 4
+typedef struct CUDA_TEXTURE_DESC_st {  // offset
+    CUaddress_mode addressMode[3];     // 0
+    CUfilter_mode filterMode;          // 12
+    unsigned int flags;                // 16
+    unsigned int maxAnisotropy;        // 20
+    CUfilter_mode mipmapFilterMode;    // 24
+    float mipmapLevelBias;             // 28
+    float minMipmapLevelClamp;         // 32
+    float maxMipmapLevelClamp;         // 36
+    float borderColor[4];              // 40
+    int reserved[12];                  // 56
+} CUDA_TEXTURE_DESC;                   // 104 bytes, aligned to 4
 ```
 */
 #[repr(C)]
@@ -4099,17 +4099,17 @@ pub struct CUDA_TEXTURE_DESC {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                    // offset
-    CUresourceViewFormat format;    // 0
-    size_t width;                   // 8
-    size_t height;                  // 16
-    size_t depth;                   // 24
-    unsigned int firstMipmapLevel;  // 32
-    unsigned int lastMipmapLevel;   // 36
-    unsigned int firstLayer;        // 40
-    unsigned int lastLayer;         // 44
-    unsigned int reserved[16];      // 48
-} CUDA_RESOURCE_VIEW_DESC;          // 112 bytes, aligned to 8
+typedef struct CUDA_RESOURCE_VIEW_DESC_st {  // offset
+    CUresourceViewFormat format;             // 0
+    size_t width;                            // 8
+    size_t height;                           // 16
+    size_t depth;                            // 24
+    unsigned int firstMipmapLevel;           // 32
+    unsigned int lastMipmapLevel;            // 36
+    unsigned int firstLayer;                 // 40
+    unsigned int lastLayer;                  // 44
+    unsigned int reserved[16];               // 48
+} CUDA_RESOURCE_VIEW_DESC;                   // 112 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -4132,9 +4132,9 @@ It was aligned to 64 bytes before CUDA 13.0.
 Storage that was laid out by an older header may lack the alignment of today.
 
 ```c
-typedef struct {            // offset
-    cuuint64_t opaque[16];  // 0
-} CUtensorMap;              // 128 bytes, aligned to 128
+typedef struct CUtensorMap_st {  // offset
+    cuuint64_t opaque[16];       // 0
+} CUtensorMap;                   // 128 bytes, aligned to 128
 ```
 */
 #[repr(C, align(128))]
@@ -4147,10 +4147,10 @@ pub struct CUtensorMap {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                      // offset
-    unsigned long long p2pToken;      // 0
-    unsigned int vaSpaceToken;        // 8
-} CUDA_POINTER_ATTRIBUTE_P2P_TOKENS;  // 16 bytes, aligned to 8
+typedef struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st {  // offset
+    unsigned long long p2pToken;                       // 0
+    unsigned int vaSpaceToken;                         // 8
+} CUDA_POINTER_ATTRIBUTE_P2P_TOKENS;                   // 16 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -4164,18 +4164,18 @@ pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                  // offset
-    CUfunction function;          // 0
-    unsigned int gridDimX;        // 8
-    unsigned int gridDimY;        // 12
-    unsigned int gridDimZ;        // 16
-    unsigned int blockDimX;       // 20
-    unsigned int blockDimY;       // 24
-    unsigned int blockDimZ;       // 28
-    unsigned int sharedMemBytes;  // 32
-    CUstream hStream;             // 40
-    void **kernelParams;          // 48
-} CUDA_LAUNCH_PARAMS;             // 56 bytes, aligned to 8
+typedef struct CUDA_LAUNCH_PARAMS_st {  // offset
+    CUfunction function;                // 0
+    unsigned int gridDimX;              // 8
+    unsigned int gridDimY;              // 12
+    unsigned int gridDimZ;              // 16
+    unsigned int blockDimX;             // 20
+    unsigned int blockDimY;             // 24
+    unsigned int blockDimZ;             // 28
+    unsigned int sharedMemBytes;        // 32
+    CUstream hStream;                   // 40
+    void **kernelParams;                // 48
+} CUDA_LAUNCH_PARAMS;                   // 56 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -4197,20 +4197,20 @@ pub struct CUDA_LAUNCH_PARAMS {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                      // offset
-    CUexternalMemoryHandleType type;  // 0
+typedef struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {  // offset
+    CUexternalMemoryHandleType type;                  // 0
     union {
-        int fd;                       // 8
+        int fd;                                       // 8
         struct {
-            void *handle;             // 8
-            const void *name;         // 16
-        } win32;                      // 8
-        const void *nvSciBufObject;   // 8
-    } handle;                         // 8
-    unsigned long long size;          // 24
-    unsigned int flags;               // 32
-    unsigned int reserved[16];        // 36
-} CUDA_EXTERNAL_MEMORY_HANDLE_DESC;   // 104 bytes, aligned to 8
+            void *handle;                             // 8
+            const void *name;                         // 16
+        } win32;                                      // 8
+        const void *nvSciBufObject;                   // 8
+    } handle;                                         // 8
+    unsigned long long size;                          // 24
+    unsigned int flags;                               // 32
+    unsigned int reserved[16];                        // 36
+} CUDA_EXTERNAL_MEMORY_HANDLE_DESC;                   // 104 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -4264,12 +4264,12 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                     // offset
-    unsigned long long offset;       // 0
-    unsigned long long size;         // 8
-    unsigned int flags;              // 16
-    unsigned int reserved[16];       // 20
-} CUDA_EXTERNAL_MEMORY_BUFFER_DESC;  // 88 bytes, aligned to 8
+typedef struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st {  // offset
+    unsigned long long offset;                        // 0
+    unsigned long long size;                          // 8
+    unsigned int flags;                               // 16
+    unsigned int reserved[16];                        // 20
+} CUDA_EXTERNAL_MEMORY_BUFFER_DESC;                   // 88 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -4285,12 +4285,12 @@ pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                              // offset
-    unsigned long long offset;                // 0
-    CUDA_ARRAY3D_DESCRIPTOR arrayDesc;        // 8
-    unsigned int numLevels;                   // 48
-    unsigned int reserved[16];                // 52
-} CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;  // 120 bytes, aligned to 8
+typedef struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st {  // offset
+    unsigned long long offset;                                 // 0
+    CUDA_ARRAY3D_DESCRIPTOR arrayDesc;                         // 8
+    unsigned int numLevels;                                    // 48
+    unsigned int reserved[16];                                 // 52
+} CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;                   // 120 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -4306,19 +4306,19 @@ pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                         // offset
-    CUexternalSemaphoreHandleType type;  // 0
+typedef struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {  // offset
+    CUexternalSemaphoreHandleType type;                  // 0
     union {
-        int fd;                          // 8
+        int fd;                                          // 8
         struct {
-            void *handle;                // 8
-            const void *name;            // 16
-        } win32;                         // 8
-        const void *nvSciSyncObj;        // 8
-    } handle;                            // 8
-    unsigned int flags;                  // 24
-    unsigned int reserved[16];           // 28
-} CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;   // 96 bytes, aligned to 8
+            void *handle;                                // 8
+            const void *name;                            // 16
+        } win32;                                         // 8
+        const void *nvSciSyncObj;                        // 8
+    } handle;                                            // 8
+    unsigned int flags;                                  // 24
+    unsigned int reserved[16];                           // 28
+} CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;                   // 96 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -4371,23 +4371,23 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                          // offset
+typedef struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {  // offset
     struct {
         struct {
-            unsigned long long value;     // 0
-        } fence;                          // 0
+            unsigned long long value;                      // 0
+        } fence;                                           // 0
         union {
-            void *fence;                  // 8
-            unsigned long long reserved;  // 8
-        } nvSciSync;                      // 8
+            void *fence;                                   // 8
+            unsigned long long reserved;                   // 8
+        } nvSciSync;                                       // 8
         struct {
-            unsigned long long key;       // 16
-        } keyedMutex;                     // 16
-        unsigned int reserved[12];        // 24
-    } params;                             // 0
-    unsigned int flags;                   // 72
-    unsigned int reserved[16];            // 76
-} CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;  // 144 bytes, aligned to 8
+            unsigned long long key;                        // 16
+        } keyedMutex;                                      // 16
+        unsigned int reserved[12];                         // 24
+    } params;                                              // 0
+    unsigned int flags;                                    // 72
+    unsigned int reserved[16];                             // 76
+} CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;                   // 144 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -4474,24 +4474,24 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                          // offset
+typedef struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {  // offset
     struct {
         struct {
-            unsigned long long value;     // 0
-        } fence;                          // 0
+            unsigned long long value;                    // 0
+        } fence;                                         // 0
         union {
-            void *fence;                  // 8
-            unsigned long long reserved;  // 8
-        } nvSciSync;                      // 8
+            void *fence;                                 // 8
+            unsigned long long reserved;                 // 8
+        } nvSciSync;                                     // 8
         struct {
-            unsigned long long key;       // 16
-            unsigned int timeoutMs;       // 24
-        } keyedMutex;                     // 16
-        unsigned int reserved[10];        // 32
-    } params;                             // 0
-    unsigned int flags;                   // 72
-    unsigned int reserved[16];            // 76
-} CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;    // 144 bytes, aligned to 8
+            unsigned long long key;                      // 16
+            unsigned int timeoutMs;                      // 24
+        } keyedMutex;                                    // 16
+        unsigned int reserved[10];                       // 32
+    } params;                                            // 0
+    unsigned int flags;                                  // 72
+    unsigned int reserved[16];                           // 76
+} CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;                   // 144 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -4581,7 +4581,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                                               // offset
+typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {            // offset
     CUexternalSemaphore *extSemArray;                          // 0
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray;  // 8
     unsigned int numExtSems;                                   // 16
@@ -4602,7 +4602,7 @@ It had 24 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
 ```c
-typedef struct {                                               // offset
+typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {         // offset
     CUexternalSemaphore *extSemArray;                          // 0
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray;  // 8
     unsigned int numExtSems;                                   // 16
@@ -4642,7 +4642,7 @@ pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                                             // offset
+typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {            // offset
     CUexternalSemaphore *extSemArray;                        // 0
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray;  // 8
     unsigned int numExtSems;                                 // 16
@@ -4663,7 +4663,7 @@ It had 24 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
 ```c
-typedef struct {                                             // offset
+typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {         // offset
     CUexternalSemaphore *extSemArray;                        // 0
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray;  // 8
     unsigned int numExtSems;                                 // 16
@@ -4703,7 +4703,7 @@ pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                                   // offset
+typedef struct CUarrayMapInfo_st {                 // offset
     CUresourcetype resourceType;                   // 0
     union {
         CUmipmappedArray mipmap;                   // 8
@@ -4865,7 +4865,7 @@ pub union CUarrayMapInfo_memHandle {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                             // offset
+typedef struct CUmemLocation_st {            // offset
     CUmemLocationType type;                  // 0
     union {
         int id;                              // 4
@@ -4910,7 +4910,7 @@ pub struct CUmemLocation_localized {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                                     // offset
+typedef struct CUmemAllocationProp_st {              // offset
     CUmemAllocationType type;                        // 0
     CUmemAllocationHandleType requestedHandleTypes;  // 4
     CUmemLocation location;                          // 8
@@ -4959,12 +4959,12 @@ pub struct CUmemAllocationProp_allocFlags {
 CUDA 12.1 and later.
 
 ```c
-typedef struct {                     // offset
-    unsigned int numDevices;         // 0
-    size_t size;                     // 8
-    unsigned long long handleTypes;  // 16
-    unsigned long long flags;        // 24
-} CUmulticastObjectProp;             // 32 bytes, aligned to 8
+typedef struct CUmulticastObjectProp_st {  // offset
+    unsigned int numDevices;               // 0
+    size_t size;                           // 8
+    unsigned long long handleTypes;        // 16
+    unsigned long long flags;              // 24
+} CUmulticastObjectProp;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -4980,10 +4980,10 @@ pub struct CUmulticastObjectProp {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {              // offset
-    CUmemLocation location;   // 0
-    CUmemAccess_flags flags;  // 8
-} CUmemAccessDesc;            // 12 bytes, aligned to 4
+typedef struct CUmemAccessDesc_st {  // offset
+    CUmemLocation location;          // 0
+    CUmemAccess_flags flags;         // 8
+} CUmemAccessDesc;                   // 12 bytes, aligned to 4
 ```
 */
 #[repr(C)]
@@ -4997,11 +4997,11 @@ pub struct CUmemAccessDesc {
 CUDA 12.0 and later.
 
 ```c
-typedef struct {                     // offset
-    CUgraphExecUpdateResult result;  // 0
-    CUgraphNode errorNode;           // 8
-    CUgraphNode errorFromNode;       // 16
-} CUgraphExecUpdateResultInfo;       // 24 bytes, aligned to 8
+typedef struct CUgraphExecUpdateResultInfo_st {  // offset
+    CUgraphExecUpdateResult result;              // 0
+    CUgraphNode errorNode;                       // 8
+    CUgraphNode errorFromNode;                   // 16
+} CUgraphExecUpdateResultInfo;                   // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5016,7 +5016,7 @@ pub struct CUgraphExecUpdateResultInfo {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                            // offset
+typedef struct CUmemPoolProps_st {          // offset
     CUmemAllocationType allocType;          // 0
     CUmemAllocationHandleType handleTypes;  // 4
     CUmemLocation location;                 // 8
@@ -5057,9 +5057,9 @@ Leave it zero for an older driver.
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                 // offset
-    unsigned char reserved[64];  // 0
-} CUmemPoolPtrExportData;        // 64 bytes, aligned to 1
+typedef struct CUmemPoolPtrExportData_st {  // offset
+    unsigned char reserved[64];             // 0
+} CUmemPoolPtrExportData;                   // 64 bytes, aligned to 1
 ```
 */
 #[repr(C)]
@@ -5072,7 +5072,7 @@ pub struct CUmemPoolPtrExportData {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {                            // offset
+typedef struct CUmemcpyAttributes_st {      // offset
     CUmemcpySrcAccessOrder srcAccessOrder;  // 0
     CUmemLocation srcLocHint;               // 4
     CUmemLocation dstLocHint;               // 12
@@ -5093,11 +5093,11 @@ pub struct CUmemcpyAttributes {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {  // offset
-    size_t x;     // 0
-    size_t y;     // 8
-    size_t z;     // 16
-} CUoffset3D;     // 24 bytes, aligned to 8
+typedef struct CUoffset3D_st {  // offset
+    size_t x;                   // 0
+    size_t y;                   // 8
+    size_t z;                   // 16
+} CUoffset3D;                   // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5112,11 +5112,11 @@ pub struct CUoffset3D {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {    // offset
-    size_t width;   // 0
-    size_t height;  // 8
-    size_t depth;   // 16
-} CUextent3D;       // 24 bytes, aligned to 8
+typedef struct CUextent3D_st {  // offset
+    size_t width;               // 0
+    size_t height;              // 8
+    size_t depth;               // 16
+} CUextent3D;                   // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5131,21 +5131,21 @@ pub struct CUextent3D {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {                    // offset
-    CUmemcpy3DOperandType type;     // 0
+typedef struct CUmemcpy3DOperand_st {  // offset
+    CUmemcpy3DOperandType type;        // 0
     union {
         struct {
-            CUdeviceptr ptr;        // 8
-            size_t rowLength;       // 16
-            size_t layerHeight;     // 24
-            CUmemLocation locHint;  // 32
-        } ptr;                      // 8
+            CUdeviceptr ptr;           // 8
+            size_t rowLength;          // 16
+            size_t layerHeight;        // 24
+            CUmemLocation locHint;     // 32
+        } ptr;                         // 8
         struct {
-            CUarray array;          // 8
-            CUoffset3D offset;      // 16
-        } array;                    // 8
-    } op;                           // 8
-} CUmemcpy3DOperand;                // 40 bytes, aligned to 8
+            CUarray array;             // 8
+            CUoffset3D offset;         // 16
+        } array;                       // 8
+    } op;                              // 8
+} CUmemcpy3DOperand;                   // 40 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5220,7 +5220,7 @@ pub struct CUmemcpy3DOperand_op_array {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {                            // offset
+typedef struct CUDA_MEMCPY3D_BATCH_OP_st {  // offset
     CUmemcpy3DOperand src;                  // 0
     CUmemcpy3DOperand dst;                  // 40
     CUextent3D extent;                      // 80
@@ -5242,13 +5242,13 @@ pub struct CUDA_MEMCPY3D_BATCH_OP {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                         // offset
-    CUmemPoolProps poolProps;            // 0
-    const CUmemAccessDesc *accessDescs;  // 88
-    size_t accessDescCount;              // 96
-    size_t bytesize;                     // 104
-    CUdeviceptr dptr;                    // 112
-} CUDA_MEM_ALLOC_NODE_PARAMS;            // 120 bytes, aligned to 8
+typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {  // offset
+    CUmemPoolProps poolProps;                      // 0
+    const CUmemAccessDesc *accessDescs;            // 88
+    size_t accessDescCount;                        // 96
+    size_t bytesize;                               // 104
+    CUdeviceptr dptr;                              // 112
+} CUDA_MEM_ALLOC_NODE_PARAMS;                      // 120 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5265,13 +5265,13 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {                         // offset
-    CUmemPoolProps poolProps;            // 0
-    const CUmemAccessDesc *accessDescs;  // 88
-    size_t accessDescCount;              // 96
-    size_t bytesize;                     // 104
-    CUdeviceptr dptr;                    // 112
-} CUDA_MEM_ALLOC_NODE_PARAMS_v2;         // 120 bytes, aligned to 8
+typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st {  // offset
+    CUmemPoolProps poolProps;                      // 0
+    const CUmemAccessDesc *accessDescs;            // 88
+    size_t accessDescCount;                        // 96
+    size_t bytesize;                               // 104
+    CUdeviceptr dptr;                              // 112
+} CUDA_MEM_ALLOC_NODE_PARAMS_v2;                   // 120 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5288,9 +5288,9 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {              // offset
-    CUdeviceptr dptr;         // 0
-} CUDA_MEM_FREE_NODE_PARAMS;  // 8 bytes, aligned to 8
+typedef struct CUDA_MEM_FREE_NODE_PARAMS_st {  // offset
+    CUdeviceptr dptr;                          // 0
+} CUDA_MEM_FREE_NODE_PARAMS;                   // 8 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5305,10 +5305,10 @@ It had 8 bytes before CUDA 12.9.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
 ```c
-typedef struct {                               // offset
-    CUgraph graph;                             // 0
-    CUgraphChildGraphNodeOwnership ownership;  // 8
-} CUDA_CHILD_GRAPH_NODE_PARAMS;                // 16 bytes, aligned to 8
+typedef struct CUDA_CHILD_GRAPH_NODE_PARAMS_st {  // offset
+    CUgraph graph;                                // 0
+    CUgraphChildGraphNodeOwnership ownership;     // 8
+} CUDA_CHILD_GRAPH_NODE_PARAMS;                   // 16 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5328,13 +5328,13 @@ It had 8 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
 ```c
-typedef struct {                  // offset
-    CUevent event;                // 0
+typedef struct CUDA_EVENT_RECORD_NODE_PARAMS_st {  // offset
+    CUevent event;                                 // 0
     union {
-        CUcontext ctx;            // 8
-        CUgreenCtx gCtx;          // 8
-    };                            // 8
-} CUDA_EVENT_RECORD_NODE_PARAMS;  // 16 bytes, aligned to 8
+        CUcontext ctx;                             // 8
+        CUgreenCtx gCtx;                           // 8
+    };                                             // 8
+} CUDA_EVENT_RECORD_NODE_PARAMS;                   // 16 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5364,9 +5364,9 @@ pub union CUDA_EVENT_RECORD_NODE_PARAMS_anonymous {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {                // offset
-    CUevent event;              // 0
-} CUDA_EVENT_WAIT_NODE_PARAMS;  // 8 bytes, aligned to 8
+typedef struct CUDA_EVENT_WAIT_NODE_PARAMS_st {  // offset
+    CUevent event;                               // 0
+} CUDA_EVENT_WAIT_NODE_PARAMS;                   // 8 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5379,19 +5379,19 @@ pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
 CUDA 13.5 and later.
 
 ```c
-typedef struct {                  // offset
-    size_t count;                 // 0
-    CUdeviceptr *dsts;            // 8
-    CUdeviceptr *srcs;            // 16
-    size_t *sizes;                // 24
-    CUmemcpyAttributes *attrs;    // 32
-    size_t *attrsIdxs;            // 40
-    size_t numAttrs;              // 48
+typedef struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {  // offset
+    size_t count;                                     // 0
+    CUdeviceptr *dsts;                                // 8
+    CUdeviceptr *srcs;                                // 16
+    size_t *sizes;                                    // 24
+    CUmemcpyAttributes *attrs;                        // 32
+    size_t *attrsIdxs;                                // 40
+    size_t numAttrs;                                  // 48
     union {
-        CUcontext ctx;            // 56
-        CUgreenCtx gCtx;          // 56
-    };                            // 56
-} CUDA_MEMCPY_BATCH_NODE_PARAMS;  // 64 bytes, aligned to 8
+        CUcontext ctx;                                // 56
+        CUgreenCtx gCtx;                              // 56
+    };                                                // 56
+} CUDA_MEMCPY_BATCH_NODE_PARAMS;                      // 64 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5426,15 +5426,15 @@ pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous {
 CUDA 13.5 and later.
 
 ```c
-typedef struct {                        // offset
-    size_t numOps;                      // 0
-    CUDA_FABRIC_COPY_BATCH_OP *opList;  // 8
-    unsigned long long flags;           // 16
+typedef struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {  // offset
+    size_t numOps;                                        // 0
+    CUDA_FABRIC_COPY_BATCH_OP *opList;                    // 8
+    unsigned long long flags;                             // 16
     union {
-        CUcontext ctx;                  // 24
-        CUgreenCtx gCtx;                // 24
-    };                                  // 24
-} CUDA_FABRIC_CPY_BATCH_NODE_PARAMS;    // 32 bytes, aligned to 8
+        CUcontext ctx;                                    // 24
+        CUgreenCtx gCtx;                                  // 24
+    };                                                    // 24
+} CUDA_FABRIC_CPY_BATCH_NODE_PARAMS;                      // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5465,7 +5465,7 @@ pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {                                              // offset
+typedef struct CUgraphNodeParams_st {                         // offset
     CUgraphNodeType type;                                     // 0
     int reserved0[3];                                         // 4
     union {
@@ -5553,11 +5553,11 @@ pub union CUgraphNodeParams_anonymous {
 CUDA 13.4 and later.
 
 ```c
-typedef struct {                           // offset
-    CUdeviceptr devPtr;                    // 0
-    size_t size;                           // 8
-    CUstream stream;                       // 16
-} CUcheckpointCustomStoragePerDeviceData;  // 24 bytes, aligned to 8
+typedef struct CUcheckpointCustomStoragePerDeviceData_st {  // offset
+    CUdeviceptr devPtr;                                     // 0
+    size_t size;                                            // 8
+    CUstream stream;                                        // 16
+} CUcheckpointCustomStoragePerDeviceData;                   // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5572,7 +5572,7 @@ pub struct CUcheckpointCustomStoragePerDeviceData {
 CUDA 13.4 and later.
 
 ```c
-typedef struct {                                            // offset
+typedef struct CUcheckpointCustomStorageInfo_st {           // offset
     CUcheckpointOperationHandle handle;                     // 0
     CUcheckpointCustomStoragePerDeviceData *perDeviceData;  // 8
     unsigned int deviceCount;                               // 16
@@ -5591,11 +5591,11 @@ pub struct CUcheckpointCustomStorageInfo {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {              // offset
-    unsigned int timeoutMs;   // 0
-    unsigned int reserved0;   // 4
-    cuuint64_t reserved1[7];  // 8
-} CUcheckpointLockArgs;       // 64 bytes, aligned to 8
+typedef struct CUcheckpointLockArgs_st {  // offset
+    unsigned int timeoutMs;               // 0
+    unsigned int reserved0;               // 4
+    cuuint64_t reserved1[7];              // 8
+} CUcheckpointLockArgs;                   // 64 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5610,7 +5610,7 @@ pub struct CUcheckpointLockArgs {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {                                            // offset
+typedef struct CUcheckpointCheckpointArgs_st {              // offset
     CUcheckpointCustomStorageInfo **customStorageInfo_out;  // 0
     char reserved[56];                                      // 8
 } CUcheckpointCheckpointArgs;                               // 64 bytes, aligned to 8
@@ -5631,10 +5631,10 @@ Leave it zero for an older driver.
 CUDA 13.0 and later.
 
 ```c
-typedef struct {        // offset
-    CUuuid oldUuid;     // 0
-    CUuuid newUuid;     // 16
-} CUcheckpointGpuPair;  // 32 bytes, aligned to 1
+typedef struct CUcheckpointGpuPair_st {  // offset
+    CUuuid oldUuid;                      // 0
+    CUuuid newUuid;                      // 16
+} CUcheckpointGpuPair;                   // 32 bytes, aligned to 1
 ```
 */
 #[repr(C)]
@@ -5648,7 +5648,7 @@ pub struct CUcheckpointGpuPair {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {                                            // offset
+typedef struct CUcheckpointRestoreArgs_st {                 // offset
     CUcheckpointGpuPair *gpuPairs;                          // 0
     unsigned int gpuPairsCount;                             // 8
     unsigned int padding0;                                  // 12
@@ -5684,9 +5684,9 @@ Leave it zero for an older driver.
 CUDA 12.8 and later.
 
 ```c
-typedef struct {             // offset
-    cuuint64_t reserved[8];  // 0
-} CUcheckpointUnlockArgs;    // 64 bytes, aligned to 8
+typedef struct CUcheckpointUnlockArgs_st {  // offset
+    cuuint64_t reserved[8];                 // 0
+} CUcheckpointUnlockArgs;                   // 64 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5699,15 +5699,15 @@ pub struct CUcheckpointUnlockArgs {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {                    // offset
-    size_t srcNumBytes;             // 0
-    size_t dstNumBytes;             // 8
-    cuuint32_t *dstActBytes;        // 16
-    const void *src;                // 24
-    void *dst;                      // 32
-    CUmemDecompressAlgorithm algo;  // 40
-    unsigned char padding[20];      // 44
-} CUmemDecompressParams;            // 64 bytes, aligned to 8
+typedef struct CUmemDecompressParams_st {  // offset
+    size_t srcNumBytes;                    // 0
+    size_t dstNumBytes;                    // 8
+    cuuint32_t *dstActBytes;               // 16
+    const void *src;                       // 24
+    void *dst;                             // 32
+    CUmemDecompressAlgorithm algo;         // 40
+    unsigned char padding[20];             // 44
+} CUmemDecompressParams;                   // 64 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5726,10 +5726,10 @@ pub struct CUmemDecompressParams {
 CUDA 13.4 and later.
 
 ```c
-typedef struct {        // offset
-    CUcliqueType type;  // 0
-    unsigned int id;    // 4
-} CUcliqueInfo;         // 8 bytes, aligned to 4
+typedef struct CUcliqueInfo_st {  // offset
+    CUcliqueType type;            // 0
+    unsigned int id;              // 4
+} CUcliqueInfo;                   // 8 bytes, aligned to 4
 ```
 */
 #[repr(C)]
@@ -5743,9 +5743,9 @@ pub struct CUcliqueInfo {
 CUDA 13.3 and later.
 
 ```c
-typedef struct {                  // offset
-    unsigned char data[64];       // 0
-} CUlogicalEndpointFabricHandle;  // 64 bytes, aligned to 1
+typedef struct CUlogicalEndpointFabricHandle_st {  // offset
+    unsigned char data[64];                        // 0
+} CUlogicalEndpointFabricHandle;                   // 64 bytes, aligned to 1
 ```
 */
 #[repr(C)]
@@ -5758,20 +5758,20 @@ pub struct CUlogicalEndpointFabricHandle {
 CUDA 13.3 and later.
 
 ```c
-typedef struct {                      // offset
-    CUlogicalEndpointType type;       // 0
+typedef struct CUlogicalEndpointProp_struct {  // offset
+    CUlogicalEndpointType type;                // 0
     union {
         struct {
-            CUdevice device;          // 4
-        } unicast;                    // 4
+            CUdevice device;                   // 4
+        } unicast;                             // 4
         struct {
-            unsigned int numDevices;  // 4
-        } multicast;                  // 4
-    };                                // 4
-    unsigned long long size;          // 8
-    unsigned int ipcHandleTypes;      // 16
-    unsigned int flags;               // 20
-} CUlogicalEndpointProp;              // 24 bytes, aligned to 8
+            unsigned int numDevices;           // 4
+        } multicast;                           // 4
+    };                                         // 4
+    unsigned long long size;                   // 8
+    unsigned int ipcHandleTypes;               // 16
+    unsigned int flags;                        // 20
+} CUlogicalEndpointProp;                       // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5837,19 +5837,19 @@ pub struct CUlogicalEndpointProp_multicast {
 CUDA 13.5 and later.
 
 ```c
-typedef struct {                     // offset
-    CUfabricCpyOperandType type;     // 0
+typedef struct CUfabricCpyOperand_st {  // offset
+    CUfabricCpyOperandType type;        // 0
     union {
         struct {
-            CUdeviceptr ptr;         // 8
-            CUmemLocation locHint;   // 16
-        } ptr;                       // 8
+            CUdeviceptr ptr;            // 8
+            CUmemLocation locHint;      // 16
+        } ptr;                          // 8
         struct {
-            CUlogicalEndpointId id;  // 8
-            cuuint64_t offset;       // 16
-        } le;                        // 8
-    } op;                            // 8
-} CUfabricCpyOperand;                // 24 bytes, aligned to 8
+            CUlogicalEndpointId id;     // 8
+            cuuint64_t offset;          // 16
+        } le;                           // 8
+    } op;                               // 8
+} CUfabricCpyOperand;                   // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5918,12 +5918,12 @@ pub struct CUfabricCpyOperand_op_le {
 CUDA 13.5 and later.
 
 ```c
-typedef struct {              // offset
-    CUfabricCpyOperand src;   // 0
-    CUfabricCpyOperand dst;   // 24
-    size_t size;              // 48
-    unsigned int flags;       // 56
-} CUDA_FABRIC_COPY_BATCH_OP;  // 64 bytes, aligned to 8
+typedef struct CUDA_FABRIC_COPY_BATCH_OP_st {  // offset
+    CUfabricCpyOperand src;                    // 0
+    CUfabricCpyOperand dst;                    // 24
+    size_t size;                               // 48
+    unsigned int flags;                        // 56
+} CUDA_FABRIC_COPY_BATCH_OP;                   // 64 bytes, aligned to 8
 ```
 */
 #[repr(C)]
@@ -5942,7 +5942,7 @@ It had 16 bytes before CUDA 13.4.
 In `CUdevResource`, where it has its place, nothing moves.
 
 ```c
-typedef struct {                          // offset
+typedef struct CUdevSmResource_st {       // offset
     unsigned int smCount;                 // 0
     unsigned int minSmPartitionSize;      // 4
     unsigned int smCoscheduledAlignment;  // 8
@@ -5981,11 +5981,11 @@ An older driver does not write it: start from a zeroed struct.
 CUDA 13.1 and later.
 
 ```c
-typedef struct {                             // offset
-    CUdevice device;                         // 0
-    unsigned int wqConcurrencyLimit;         // 4
-    CUdevWorkqueueConfigScope sharingScope;  // 8
-} CUdevWorkqueueConfigResource;              // 12 bytes, aligned to 4
+typedef struct CUdevWorkqueueConfigResource_st {  // offset
+    CUdevice device;                              // 0
+    unsigned int wqConcurrencyLimit;              // 4
+    CUdevWorkqueueConfigScope sharingScope;       // 8
+} CUdevWorkqueueConfigResource;                   // 12 bytes, aligned to 4
 ```
 */
 #[repr(C)]
@@ -6000,9 +6000,9 @@ pub struct CUdevWorkqueueConfigResource {
 CUDA 13.1 and later.
 
 ```c
-typedef struct {                 // offset
-    unsigned char reserved[40];  // 0
-} CUdevWorkqueueResource;        // 40 bytes, aligned to 1
+typedef struct CUdevWorkqueueResource_st {  // offset
+    unsigned char reserved[40];             // 0
+} CUdevWorkqueueResource;                   // 40 bytes, aligned to 1
 ```
 */
 #[repr(C)]
@@ -6015,14 +6015,14 @@ pub struct CUdevWorkqueueResource {
 CUDA 13.1 and later.
 
 ```c
-typedef struct {                               // offset
-    unsigned int smCount;                      // 0
-    unsigned int coscheduledSmCount;           // 4
-    unsigned int preferredCoscheduledSmCount;  // 8
-    unsigned int flags;                        // 12
-    unsigned int localityDomainId;             // 16
-    unsigned int reserved[11];                 // 20
-} CU_DEV_SM_RESOURCE_GROUP_PARAMS;             // 64 bytes, aligned to 4
+typedef struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st {  // offset
+    unsigned int smCount;                            // 0
+    unsigned int coscheduledSmCount;                 // 4
+    unsigned int preferredCoscheduledSmCount;        // 8
+    unsigned int flags;                              // 12
+    unsigned int localityDomainId;                   // 16
+    unsigned int reserved[11];                       // 20
+} CU_DEV_SM_RESOURCE_GROUP_PARAMS;                   // 64 bytes, aligned to 4
 ```
 */
 #[repr(C)]
@@ -6046,7 +6046,7 @@ It was aligned to 4 bytes before CUDA 13.1.
 An older driver reads and writes it at any address.
 
 ```c
-typedef struct {                                // offset
+typedef struct CUdevResource_st {               // offset
     CUdevResourceType type;                     // 0
     unsigned char _internal_padding[92];        // 4
     union {

@@ -22,7 +22,7 @@ use std::time::Instant;
 /// The assertions that are committed, for the feature `systest`: their names in `tests/abi`, and their text.
 pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
     let declared = declared(files, &generate::CORE)?;
-    let Asserts { c, rust, .. } = asserts::asserts(&declared, &declared, &generate::CORE.list())?;
+    let Asserts { c, rust, .. } = asserts::asserts(&declared, &declared, &generate::CORE)?;
     let made = "Made by `cargo xtask emit`. Not for editing.";
     Ok(vec![
         ("asserts.c", format!("/* {made} */\n{c}")),
@@ -33,7 +33,7 @@ pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
 /// What the files of a unit declare.
 fn declared(files: &Files, unit: &Unit) -> Result<Declared> {
     let of = |name: &str| text(files, &unit.file(name));
-    Declared::read(of("types.rs")?, of("linked.rs")?)
+    Declared::read(of("types.rs")?, of("linked.rs")?, of("names.rs")?)
 }
 
 /// `history.txt`, from the headers of all releases.
@@ -162,8 +162,9 @@ Made by `cargo xtask matrix`. For each release and target, the declarations that
 release's `cuda.h` are read back from their Rust text. The C compiler then judges, beside the header: size and
 alignment of every type; offset, size and type of every field; value of every enumerator and macro; and every
 prototype and callback type. The Rust compiler is held to the same numbers. Functions with their parameter names,
-types, fields, enumerators and macros are compared with what the C preprocessor leaves of the header, so that none
-is missing.
+types with their tags, fields, enumerators and macros are compared with what the C preprocessor leaves of the header,
+so that none is missing. Whether an enum's integer has a sign is not judged: C's compilers differ in that, and pass
+both alike.
 
 The judges are gcc and clang for `x86_64-unknown-linux-gnu`, gcc for `aarch64-unknown-linux-gnu` and
 `x86_64-pc-windows-gnu`, clang for `x86_64-pc-windows-msvc`. The declarations of a release are the same text for
@@ -243,7 +244,7 @@ impl Cell {
             mismatches.extend(wrong);
             mismatches.extend(self.names(unit, &own, files)?);
             left_out.extend(needed);
-            let made = asserts::asserts(&all, &own, &unit.list())?;
+            let made = asserts::asserts(&all, &own, unit)?;
             counts += made.counts;
             let c = self.work.join(unit.file("asserts.c"));
             shell::write(&c, &made.c)?;
@@ -355,6 +356,14 @@ impl Cell {
         });
         differ("enumerator", header.enums.iter().flat_map(pairs).collect(), enums.collect());
 
+        // bindgen takes the tag, where there is one.
+        let bindgen = own.enums.iter().flat_map(|e| {
+            let tag = header.tags.iter().find(|(_, name)| **name == e.name);
+            let tag = tag.map_or(&e.name, |(tag, _)| tag);
+            e.values.iter().map(move |(value, _)| format!("{tag}_{value}"))
+        });
+        differ("bindgen's name", bindgen.collect(), own.bindgen.iter().cloned().collect());
+
         // `CUmemLocation_v1` is the type that is declared as `CUmemLocation`.
         let aliases = declared.aliases();
         let own_name =
@@ -362,6 +371,10 @@ impl Cell {
                 Some(Type::Name(target)) => target.clone(),
                 _ => name.to_owned(),
             };
+        let tags = header.tags.iter().map(|(tag, name)| format!("{tag} of {}", own_name(name)));
+        let declared_tags = declared.tags.iter().map(|(tag, name)| format!("{tag} of {name}"));
+        differ("tag", tags.collect(), declared_tags.collect());
+
         let members = header.records.iter().flat_map(|(name, members)| {
             let name = own_name(name);
             members.iter().map(move |member| format!("{name}.{member}"))
@@ -456,6 +469,7 @@ mod declarations {
     include!(\"types.rs\");
     include!(\"linked.rs\");
     include!(\"functions.rs\");
+    include!(\"names.rs\");
     include!(\"asserts.rs\");
 }
 pub use declarations::*;
@@ -469,6 +483,7 @@ pub mod UNIT {
     include!(\"UNIT/types.rs\");
     include!(\"UNIT/linked.rs\");
     include!(\"UNIT/functions.rs\");
+    include!(\"UNIT/names.rs\");
     include!(\"UNIT/asserts.rs\");
 }
 ";

@@ -17,6 +17,7 @@ struct Mutation {
 const TYPES: &str = "types.rs";
 const LINKED: &str = "linked.rs";
 const FUNCTIONS: &str = "functions.rs";
+const NAMES: &str = "names.rs";
 
 const MUTATIONS: &[Mutation] = &[
     Mutation {
@@ -109,6 +110,24 @@ const MUTATIONS: &[Mutation] = &[
         file: FUNCTIONS,
         from: "    cuMemAlloc_v2 as cuMemAlloc,\n",
         to: "    cuMemFree_v2 as cuMemAlloc,\n",
+    },
+    Mutation {
+        what: "a tag for another type",
+        file: NAMES,
+        from: "    CUresult as cudaError_enum,\n",
+        to: "    CUdevice_attribute as cudaError_enum,\n",
+    },
+    Mutation {
+        what: "an unscoped enumerator of another value",
+        file: NAMES,
+        from: "CU_MEM_LOCATION_TYPE_DEVICE: CUmemLocationType = CUmemLocationType(1);",
+        to: "CU_MEM_LOCATION_TYPE_DEVICE: CUmemLocationType = CUmemLocationType(2);",
+    },
+    Mutation {
+        what: "a listed enumerator of another name",
+        file: NAMES,
+        from: "= 1 as CUmemLocationType_enum_CU_MEM_LOCATION_TYPE_DEVICE,",
+        to: "= 1 as CUmemLocationType_CU_MEM_LOCATION_TYPE_DEVICE,",
     },
     Mutation {
         what: "a function missing",

@@ -152,7 +152,7 @@ pub type CUeglStreamConnection = *mut CUeglStreamConnection_st;
 
 
 ```c
-typedef struct {                      // offset
+typedef struct CUeglFrame_st {        // offset
     union {
         CUarray pArray[3];            // 0
         void *pPitch[3];              // 0

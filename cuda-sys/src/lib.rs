@@ -14,5 +14,5 @@ mod load;
 mod result;
 
 pub use declarations::*;
-pub use load::{LoadError, Tried, find, is_present, load, load_from, load_with};
+pub use load::{LoadError, Tried, find, is_present, load, load_from, load_with, missing};
 pub use result::{Function, Release, functions};

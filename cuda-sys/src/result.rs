@@ -111,6 +111,7 @@ impl fmt::Display for Release {
 pub struct Function {
     pub(crate) symbol: &'static CStr,
     pub(crate) since: u32,
+    pub(crate) older: Option<&'static CStr>,
 }
 
 impl Function {
@@ -126,6 +127,17 @@ impl Function {
             0 => None,
             release => Some(Release(release)),
         }
+    }
+
+    /// An older symbol with the same parameters, which a loaded call takes where the driver lacks this one. Only
+    /// functions newer than CUDA 11.7 have it, whose name without a version stood for the older symbol before.
+    ///
+    /// ```
+    /// let elapsed = cuda_sys::functions().iter().find(|f| f.symbol() == c"cuEventElapsedTime_v2");
+    /// assert_eq!(elapsed.and_then(|f| f.older()), Some(c"cuEventElapsedTime"));
+    /// ```
+    pub const fn older(&self) -> Option<&'static CStr> {
+        self.older
     }
 }
 

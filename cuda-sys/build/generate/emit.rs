@@ -2,7 +2,7 @@
 
 use super::c::C;
 use super::docs::{Doc, Docs};
-use super::history::{History, dotted};
+use super::history::{FALLBACKS, History, dotted};
 use super::manual;
 use super::meanings::MEANINGS;
 use super::read::{Constant, Enum, Function, Header, Record, Type, Variant};
@@ -400,6 +400,14 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
         place += &format!(" C calls it `{}`, and so can you.", function.aliases.join("`, `"));
     }
     own.push(place);
+    own.extend(function.older.as_ref().map(|older| {
+        let differs = FALLBACKS.iter().find(|(symbol, _)| symbol == name);
+        let differs = differs.map(|(_, differs)| format!(" {differs}")).unwrap_or_default();
+        format!(
+            "Where the driver lacks it, a loaded call goes to the older symbol `{older}`, which has the same \
+             parameters.{differs}"
+        )
+    }));
     own.push(code(said.c.prototype(function, remark)));
     if doc.rest.is_empty() && !function.codes.is_empty() {
         let link = |code: &String| format!("- [`{code}`](CUresult::{code})");
@@ -586,6 +594,9 @@ fn list(header: &Header) -> String {
         if let Some(group) = &function.group {
             facts += &format!("#[group = \"{group}\"] ");
         }
+        if let Some(older) = &function.older {
+            facts += &format!("#[older = \"{older}\"] ");
+        }
         if function.deprecated {
             facts += "#[deprecated] ";
         }
@@ -596,7 +607,9 @@ fn list(header: &Header) -> String {
     line!(out, "pub(crate) static FUNCTIONS: [Function; {}] = [", functions.len());
     for function in functions {
         let (symbol, since) = (&function.name, function.since.unwrap_or(0));
-        line!(out, "    Function {{ symbol: c\"{symbol}\", since: {since} }},");
+        let older = function.older.as_ref().map(|older| format!("c\"{older}\""));
+        let older = older.map_or("None".to_owned(), |older| format!("Some({older})"));
+        line!(out, "    Function {{ symbol: c\"{symbol}\", since: {since}, older: {older} }},");
     }
     line!(out, "];\n");
     // In `internal` a plain name is a symbol of its own.

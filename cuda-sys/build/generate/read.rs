@@ -1,5 +1,6 @@
 //! Reads `cuda.h` by bindgen, and gives the declarations as data.
 
+use super::history::FIRST;
 use super::{Source, Unit, manual};
 use bindgen::callbacks::{ParseCallbacks, Token};
 use std::collections::{HashMap, HashSet};
@@ -124,6 +125,9 @@ pub struct Function {
     pub aliases: Vec<String>,
     /// The release that introduced it, as `CUDA_VERSION` counts; from `cudaTypedefs.h`.
     pub since: Option<u32>,
+    /// Where a name without a version stands for it, and a driver may lack it: an older symbol with the same
+    /// parameters.
+    pub older: Option<String>,
     /// The part of NVIDIA's manual it stands in, like `CUDA_VA`.
     pub group: Option<String>,
     /// The error codes that the header's comment lists.
@@ -432,6 +436,7 @@ impl Reader {
             deprecated,
             aliases: Vec::new(),
             since: None,
+            older: None,
             group: None,
             codes: Vec::new(),
         })
@@ -658,6 +663,53 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         let listed = names.filter_map(|name| codes.get(&**name)).next();
         function.codes = listed.cloned().unwrap_or_default();
     }
+    add_older(header, text);
+}
+
+/// Finds the symbols that a call may fall back to. They are declared at the header's end, where only
+/// `__CUDA_API_VERSION_INTERNAL` shows them: under a name that has stood for another symbol before.
+fn add_older(header: &mut Header, text: &str) {
+    let mut prototypes: HashMap<&str, Vec<Vec<String>>> = HashMap::new();
+    for rest in text.split("CUDAAPI ").skip(1) {
+        if let Some((name, rest)) = rest.split_once('(') {
+            let parameters = rest.split(')').next().unwrap_or_default();
+            prototypes.entry(name.trim()).or_default().push(types(parameters));
+        }
+    }
+    for function in &mut header.functions {
+        let per_thread = header.per_thread.iter().any(|(_, symbol)| *symbol == function.name);
+        let plain = function.aliases.first();
+        // Every driver that is supported has what is not newer.
+        if !function.since.is_some_and(|since| since > FIRST) || (plain.is_none() && !per_thread) {
+            continue;
+        }
+        let own = prototypes.get(&**plain.unwrap_or(&function.name)).and_then(|all| all.first());
+        let (name, nth, suffix) = versioned(&function.name);
+        let suffix = if suffix.is_empty() { "".to_owned() } else { format!("_{suffix}") };
+        let symbol = |nth| match nth {
+            1 => format!("{name}{suffix}"),
+            nth => format!("{name}_v{nth}{suffix}"),
+        };
+        let same = |symbol: &String| {
+            let all = prototypes.get(&**symbol).map_or(&[][..], Vec::as_slice);
+            let older = if plain == Some(symbol) { all.get(1) } else { all.first() };
+            own.is_some() && older == own
+        };
+        function.older = (1..nth).rev().map(symbol).find(same);
+    }
+}
+
+/// The types of C's parameters, without the parameters' names.
+fn types(parameters: &str) -> Vec<String> {
+    let ty = |parameter: &str| {
+        let spaced = parameter.replace('*', " * ");
+        let mut words: Vec<&str> = spaced.split_whitespace().collect();
+        if words.len() > 1 {
+            words.pop();
+        }
+        words.join(" ")
+    };
+    parameters.split(',').map(ty).collect()
 }
 
 /// `cuFoo_v3_ptsz` is the third `cuFoo`, for per-thread default streams.

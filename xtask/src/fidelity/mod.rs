@@ -6,6 +6,7 @@ mod header;
 mod history;
 pub mod mutations;
 
+use crate::generate::history::{FALLBACKS, FIRST};
 use crate::generate::read::Type;
 use crate::generate::{self, Files, Source, Unit, Words};
 use crate::shell::{self, Result};
@@ -148,6 +149,13 @@ pub fn matrix(root: &Path) -> Result<()> {
         wrong.push(format!("{HISTORY} is not what the headers say: run `cargo xtask emit`"));
     }
     wrong.extend(history::check_remarks(&history));
+    let newest = listed(&host[fetch::NEWEST.1])?.into_iter().filter_map(Listed::pair);
+    let newest: BTreeSet<_> = newest.map(|(symbol, _)| symbol).collect();
+    let said = FALLBACKS.iter().map(|(symbol, _)| (*symbol).to_owned()).collect();
+    let differ = newest.symmetric_difference(&said);
+    wrong.extend(differ.map(|symbol| {
+        format!("{symbol} has an older symbol, or what differs there is said, but not both")
+    }));
     let page = PAGE.to_owned() + &table + OLDER + &history::table(&history);
     shell::write(&root.join("docs/fidelity.md"), &page)?;
     let unused = LEFT_OUT.iter().filter(|(name, _)| !needed.contains(*name));
@@ -250,6 +258,14 @@ impl Cell {
             shell::write(&c, &made.c)?;
             shell::write(&c.with_extension("rs"), &made.rust)?;
             judged.push((unit, c));
+        }
+        if let Some(internal) = self.units.iter().find(|unit| unit.name == "internal") {
+            let older = expected_older(files, &core, &declared(files, internal)?)?;
+            let made: BTreeSet<_> = listed(files)?.into_iter().filter_map(Listed::pair).collect();
+            let differ = made.symmetric_difference(&older);
+            mismatches.extend(differ.map(|(symbol, older)| {
+                format!("{}: {symbol} falls back to {older}, or should", self.work.display())
+            }));
         }
         let library = library(&self.root, judged.iter().map(|(unit, _)| *unit));
         shell::write(&self.work.join("lib.rs"), &library)?;
@@ -446,6 +462,65 @@ impl Cell {
         let macros: Vec<&str> = macros.lines().filter(own).collect();
         Header::read(&text, &macros.join("\n"))
     }
+}
+
+/// What `functions.rs` says of a function to the loader.
+struct Listed {
+    symbol: String,
+    since: u32,
+    older: Option<String>,
+}
+
+impl Listed {
+    fn pair(self) -> Option<(String, String)> {
+        Some((self.symbol, self.older?))
+    }
+}
+
+/// The functions of `cuda.h`.
+fn listed(files: &Files) -> Result<Vec<Listed>> {
+    let listed = |line: &str| {
+        let rest = line.trim().strip_prefix("Function { symbol: c\"")?;
+        let (symbol, rest) = rest.split_once("\", since: ")?;
+        let (since, rest) = rest.split_once(", older: ")?;
+        let older = rest.strip_prefix("Some(c\"").and_then(|rest| rest.split('"').next());
+        let older = older.map(str::to_owned);
+        Some(Listed { symbol: symbol.to_owned(), since: since.parse().ok()?, older })
+    };
+    Ok(text(files, "functions.rs")?.lines().filter_map(listed).collect())
+}
+
+/// The functions that a supported driver may lack while C's plain name has stood for an older one with the same
+/// parameters, by the types that libclang sees; each with the newest of these.
+fn expected_older(
+    files: &Files,
+    core: &Declared,
+    internal: &Declared,
+) -> Result<BTreeSet<(String, String)>> {
+    let functions = text(files, "functions.rs")?;
+    let mut expected = BTreeSet::new();
+    for Listed { symbol, since, .. } in listed(files)? {
+        let plain = symbol.rsplit_once("_v").map_or(&*symbol, |(plain, _)| plain);
+        let named = functions.contains(&format!(" {symbol} as {plain},"));
+        let Some(own) = core.functions.iter().find(|f| f.name == symbol).filter(|_| named) else {
+            continue;
+        };
+        let version = |name: &str| match name.strip_prefix(plain)? {
+            "" => Some(1),
+            rest => rest.strip_prefix("_v")?.parse::<u32>().ok(),
+        };
+        let types =
+            |f: &declared::Function| f.parameters.iter().map(|(_, ty)| ty.clone()).collect();
+        let same = |f: &&declared::Function| {
+            let (of_other, of_own): (Vec<Type>, Vec<Type>) = (types(f), types(own));
+            version(&f.name).is_some_and(|n| Some(n) < version(&symbol)) && of_other == of_own
+        };
+        let all = core.functions.iter().chain(&internal.functions).filter(same);
+        if let Some(older) = all.max_by_key(|f| version(&f.name)).filter(|_| since > FIRST) {
+            expected.insert((symbol, older.name.clone()));
+        }
+    }
+    Ok(expected)
 }
 
 /// The crate without its loader, so that nothing else has to be built for each target.

@@ -1,7 +1,7 @@
 //! Whether the checks would notice: declarations broken on purpose, one way each.
 
 use super::Cell;
-use crate::generate::Files;
+use crate::generate::{self, Files};
 use crate::shell::{self, Result};
 use crate::{fetch, use_libclang};
 use std::path::Path;
@@ -112,6 +112,12 @@ const MUTATIONS: &[Mutation] = &[
         to: "    cuMemFree_v2 as cuMemAlloc,\n",
     },
     Mutation {
+        what: "a call that falls back to another function",
+        file: FUNCTIONS,
+        from: "older: Some(c\"cuEventElapsedTime\")",
+        to: "older: Some(c\"cuEventSynchronize\")",
+    },
+    Mutation {
         what: "a tag for another type",
         file: NAMES,
         from: "    CUresult as cudaError_enum,\n",
@@ -142,10 +148,12 @@ pub fn check(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
     let work = root.join("target/matrix");
+    let internal = generate::UNITS.iter().find(|unit| unit.name == "internal");
+    let internal = internal.ok_or("there is no unit internal")?;
     let cell = |name: &str| Cell {
         root: root.to_owned(),
         include: include.clone(),
-        units: Vec::new(),
+        units: vec![internal],
         target: super::HOST,
         work: work.join(name),
     };

@@ -14,10 +14,3 @@
 #else
 #define ADDRESS(constant, value) IS((unsigned long long)(constant) == (value))
 #endif
-
-/* The integer of an enum without negative enumerators. */
-#ifdef _MSC_VER
-#define C_ENUM int
-#else
-#define C_ENUM unsigned int
-#endif

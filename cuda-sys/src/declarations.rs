@@ -10,7 +10,6 @@
     deprecated
 )]
 
-use crate::c_enum;
 #[cfg(not(feature = "link"))]
 use crate::load::calls::*;
 use crate::result::Function;
@@ -25,6 +24,7 @@ macro_rules! include_declarations {
         #[cfg(feature = "link")]
         include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/linked.rs"));
         include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/functions.rs"));
+        include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/names.rs"));
     };
 }
 

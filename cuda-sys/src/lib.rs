@@ -14,12 +14,5 @@ mod load;
 mod result;
 
 pub use declarations::*;
-pub use load::{LoadError, Tried, find, is_present, load, load_from, load_with};
+pub use load::{LoadError, Tried, find, is_present, load, load_from, load_with, missing};
 pub use result::{Function, Release, functions};
-
-/// The integer that this target's C compiler gives to an `enum` without negative enumerators.
-#[cfg(target_env = "msvc")]
-pub type c_enum = core::ffi::c_int;
-/// The integer that this target's C compiler gives to an `enum` without negative enumerators.
-#[cfg(not(target_env = "msvc"))]
-pub type c_enum = core::ffi::c_uint;

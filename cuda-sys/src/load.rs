@@ -3,7 +3,7 @@
 extern crate alloc;
 extern crate std;
 
-use crate::{CUresult, Release};
+use crate::{CUresult, Function, Release};
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
@@ -14,6 +14,7 @@ use core::ptr::NonNull;
 use libloading::Library;
 use once_cell::sync::OnceCell;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 /// What a program was asked to call, or asked for, and cannot have.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,8 +128,8 @@ type Finder = unsafe fn(&CStr) -> *mut c_void;
 
 impl Source {
     fn find(&self, symbol: &CStr) -> Option<NonNull<c_void>> {
-        // The system would go on to the libraries that the driver needs.
-        if !symbol.to_bytes().starts_with(b"cu") {
+        // The system would go on to the libraries that the driver needs: C's has a `cuserid`.
+        if !matches!(symbol.to_bytes(), [b'c', b'u', b'A'..=b'Z', ..]) {
             return None;
         }
         match self {
@@ -157,7 +158,7 @@ impl Source {
         unsafe {
             let function: unsafe extern "C" fn(*mut c_int) -> CUresult =
                 core::mem::transmute(find.as_ptr());
-            function(&mut release).result()?;
+            function(&mut release).to_result()?;
         }
         Ok(Release(release.try_into().unwrap_or(0)))
     }
@@ -173,8 +174,8 @@ pub fn load() -> Result<(), LoadError> {
     source().map(|_| ())
 }
 
-/// The address of a driver function, or why there is none. Their names begin with `cu`; others are not
-/// found.
+/// The address of a driver function, or why there is none. Their names begin with `cu` and a capital letter;
+/// others are not found.
 pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
     let source = source()?;
     source.find(symbol).ok_or_else(|| LoadError::MissingFunction {
@@ -185,7 +186,8 @@ pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
     })
 }
 
-/// Whether there is a driver and it has this function.
+/// Whether there is a driver and it has this function. The symbol is what counts, not an
+/// [older one](crate::Function::older) that a call would take instead.
 ///
 /// ```
 /// if cuda_sys::is_present(c"cuMulticastBindMem_v2") {
@@ -194,6 +196,32 @@ pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
 /// ```
 pub fn is_present(symbol: &CStr) -> bool {
     source().is_ok_and(|source| source.find(symbol).is_some())
+}
+
+/// The functions that calls of this program have not found in the driver, in the order of their first call: what
+/// an older driver lacks of what the program uses. One that was found later stays in the list.
+///
+/// It is empty where there is no driver: then [`load`] says why. It is empty with the feature `link`, too: the
+/// system does not start such a program where a function is missing.
+///
+/// ```
+/// for function in cuda_sys::missing() {
+///     let since = function.since().map(|release| release.to_string()).unwrap_or_default();
+///     eprintln!("the driver has no {:?}, which is of CUDA {since}", function.symbol());
+/// }
+/// ```
+pub fn missing() -> Vec<Function> {
+    MISSING.lock().unwrap_or_else(PoisonError::into_inner).clone()
+}
+
+static MISSING: Mutex<Vec<Function>> = Mutex::new(Vec::new());
+
+#[cfg(not(feature = "link"))]
+fn note_missing(function: &Function) {
+    let mut missing = MISSING.lock().unwrap_or_else(PoisonError::into_inner);
+    if !missing.contains(function) {
+        missing.push(*function);
+    }
 }
 
 /// Loads the driver from a library of your choice. To be called before the first driver call.
@@ -333,7 +361,12 @@ pub(crate) mod calls {
     pub(crate) fn resolve(function: &Function, slot: &Slot) -> Result<*mut (), CUresult> {
         let source = super::source().map_err(|error| error.code())?;
         let found = source.find(function.symbol());
-        let found = found.ok_or(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)?;
+        // Its parameters are the same.
+        let found = found.or_else(|| source.find(function.older()?));
+        let Some(found) = found else {
+            super::note_missing(function);
+            return Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND);
+        };
         let function = found.as_ptr().cast();
         // Whoever sees the address must see the library's own initialisation too.
         slot.store(function, Ordering::Release);

@@ -55,6 +55,15 @@ macro_rules! c_flags {
                 self.0 &= other.0;
             }
         }
+
+        /// Every other bit, also those that have no name: for taking flags away with `&=`.
+        impl core::ops::Not for $name {
+            type Output = Self;
+            #[inline]
+            fn not(self) -> Self {
+                Self(!self.0)
+            }
+        }
     };
 }
 
@@ -67,8 +76,27 @@ macro_rules! newtype {
     ) => {
         $(#[$attribute])*
         #[repr(transparent)]
-        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        #[derive(PartialEq)] // only what is derived lets the constants be patterns
         pub struct $name(pub $integer);
+
+        // Written out: what `derive` makes of these takes the compiler longer.
+        impl Copy for $name {}
+
+        impl Clone for $name {
+            #[inline]
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
+        impl Eq for $name {}
+
+        impl core::hash::Hash for $name {
+            #[inline]
+            fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+                self.0.hash(state);
+            }
+        }
 
         impl $name {
             $(
@@ -118,9 +146,19 @@ macro_rules! opaque {
     )*};
 }
 
-/// `Default` with every byte zero, as the driver wants reserved fields to be.
-macro_rules! zeroed {
+/// What every struct and union has: copies, and a `Default` with every byte zero, as the driver wants reserved
+/// fields to be. Of copies too, `derive` would make more work.
+macro_rules! records {
     ($($name:ident),* $(,)?) => {$(
+        impl Copy for $name {}
+
+        impl Clone for $name {
+            #[inline]
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
         impl Default for $name {
             /// Every byte zero.
             #[inline]

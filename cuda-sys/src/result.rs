@@ -49,7 +49,8 @@ pub(crate) fn debug_flags(
         }
     }
     match (rest, separator) {
-        (_, "") => write!(f, "{ty}({value})"),
+        (0, "") => write!(f, "{ty}(0)"),
+        (_, "") => write!(f, "{ty}({rest:#x})"),
         (0, _) => Ok(()),
         _ => write!(f, "{separator}{rest:#x}"),
     }
@@ -66,12 +67,12 @@ impl CUresult {
     /// ```
     /// # use cuda_sys::CUresult;
     /// # fn main() -> Result<(), CUresult> {
-    /// CUresult::CUDA_SUCCESS.result()?;
-    /// assert_eq!(CUresult(917).result(), Err(CUresult(917)));
+    /// CUresult::CUDA_SUCCESS.to_result()?;
+    /// assert_eq!(CUresult(917).to_result(), Err(CUresult(917)));
     /// # Ok(())
     /// # }
     /// ```
-    pub fn result(self) -> Result<(), CUresult> {
+    pub fn to_result(self) -> Result<(), CUresult> {
         match self {
             Self::CUDA_SUCCESS => Ok(()),
             code => Err(code),
@@ -110,6 +111,7 @@ impl fmt::Display for Release {
 pub struct Function {
     pub(crate) symbol: &'static CStr,
     pub(crate) since: u32,
+    pub(crate) older: Option<&'static CStr>,
 }
 
 impl Function {
@@ -125,6 +127,17 @@ impl Function {
             0 => None,
             release => Some(Release(release)),
         }
+    }
+
+    /// An older symbol with the same parameters, which a loaded call takes where the driver lacks this one. Only
+    /// functions newer than CUDA 11.7 have it, whose name without a version stood for the older symbol before.
+    ///
+    /// ```
+    /// let elapsed = cuda_sys::functions().iter().find(|f| f.symbol() == c"cuEventElapsedTime_v2");
+    /// assert_eq!(elapsed.and_then(|f| f.older()), Some(c"cuEventElapsedTime"));
+    /// ```
+    pub const fn older(&self) -> Option<&'static CStr> {
+        self.older
     }
 }
 

@@ -1,7 +1,7 @@
 //! What programs rely on in the declarations, with any features and no driver.
 
 use cuda_sys::*;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ffi::{CStr, c_int, c_void};
 use std::marker::PhantomData;
 use std::mem::offset_of;
@@ -116,20 +116,24 @@ fn flags() {
     assert_eq!(flags, CUctx_flags(131));
     flags &= CUctx_flags::CU_CTX_SCHED_MASK;
     assert_eq!(flags, SPIN | YIELD);
+    flags &= !SPIN;
+    assert_eq!(flags, YIELD);
+    assert_eq!((!flags).bits(), 0xffff_fffd);
     // Also in constants.
     const { assert!(CUctx_flags(255).contains(SYNC) && SYNC.bits() == 128) };
 }
 
 #[test]
 fn debug_of_flags() {
-    let debug = |flags: u32| format!("{:?}", CUctx_flags(flags as c_enum));
+    let debug = |flags: u32| format!("{:?}", CUctx_flags(flags));
     assert_eq!(debug(0), "CU_CTX_SCHED_AUTO");
     assert_eq!(debug(9), "CU_CTX_SCHED_SPIN | CU_CTX_MAP_HOST");
     assert_eq!(debug(7), "CU_CTX_SCHED_MASK");
     assert_eq!(debug(4), "CU_CTX_SCHED_BLOCKING_SYNC"); // and not its synonym
     assert_eq!(debug(0x108), "CU_CTX_MAP_HOST | 0x100");
     assert_eq!(debug(0x4109), "CU_CTX_SCHED_SPIN | CU_CTX_MAP_HOST | 0x4100");
-    assert_eq!(debug(0x4100), "CUctx_flags(16640)");
+    assert_eq!(debug(0x4100), "CUctx_flags(0x4100)");
+    assert_eq!(format!("{:?}", CUevent_flags(0x80)), "CUevent_flags(0x80)");
     // No enumerator of these is zero.
     assert_eq!(format!("{:?}", CUmemAttach_flags(0)), "CUmemAttach_flags(0)");
 
@@ -138,6 +142,21 @@ fn debug_of_flags() {
         | CUCoredumpGenerationFlags::CU_COREDUMP_LOG_ONLY;
     assert!(generate.0 < 0 && generate.bits() > 1 << 31);
     assert_eq!(format!("{generate:?}"), "CU_COREDUMP_SKIP_LOCAL_MEMORY | CU_COREDUMP_LOG_ONLY");
+    let unknown = CUCoredumpGenerationFlags(0x1000_0000);
+    assert_eq!(format!("{unknown:?}"), "CUCoredumpGenerationFlags(0x10000000)");
+}
+
+/// On every target.
+#[test]
+fn integers_of_enums() {
+    let code: u32 = CUresult::CUDA_ERROR_UNKNOWN.0;
+    assert_eq!(code, 999);
+    let negative: [i32; 3] = [
+        CUshared_carveout::CU_SHAREDMEM_CARVEOUT_DEFAULT.0,
+        CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID.0,
+        CUCoredumpGenerationFlags::CU_COREDUMP_LOG_ONLY.0,
+    ];
+    assert_eq!(negative, [-1, -1, i32::MIN]);
 }
 
 #[test]
@@ -172,11 +191,86 @@ fn codes() {
         assert_eq!(format!("{code:?}"), name);
         assert_eq!(code.to_string(), format!("{name} ({}): {meaning}", code.0));
         assert_eq!(meanings.insert(meaning, code), None);
-        assert_eq!(code.result().is_ok(), code.0 == 0);
+        assert_eq!(code.to_result().is_ok(), code.0 == 0);
     }
     let text = "CUDA_ERROR_NOT_INITIALIZED (3): cuInit was not called or did not succeed";
     assert_eq!(CUresult::CUDA_ERROR_NOT_INITIALIZED.to_string(), text);
     assert_eq!(CUresult(1000).to_string(), "CUresult 1000, which this header does not name");
+}
+
+/// C's tags are the types, and C's enumerators their constants.
+#[test]
+fn names_without_a_scope() {
+    use cuda_sys::enumerators::*;
+
+    let unknown: cudaError_enum = CUDA_ERROR_UNKNOWN;
+    assert_eq!(unknown, CUresult::CUDA_ERROR_UNKNOWN);
+    assert_eq!(cudaError_enum(0), tags::cudaError_enum::CUDA_SUCCESS);
+    let location = CUmemLocation_st { type_: CU_MEM_LOCATION_TYPE_DEVICE, id: 1 };
+    let CUmemLocation { type_, id } = location;
+    match type_ {
+        CU_MEM_LOCATION_TYPE_HOST => unreachable!(),
+        CU_MEM_LOCATION_TYPE_DEVICE => assert_eq!(id, 1),
+        other => panic!("{other:?}"),
+    }
+    // Of a type that only pointers lead to, the tag is the only name.
+    let _: fn(*mut CUctx_st) -> CUcontext = |context| context;
+}
+
+/// What somebody else makes of the list of enums, with none of their names in scope.
+mod enums_elsewhere {
+    /// Of each enumerator its enum, its name, its value, and what bindgen calls it.
+    pub type Listed = (&'static str, &'static str, i64, &'static str);
+
+    macro_rules! list {
+        ($(
+            enum $ty:ident: $integer:ident {
+                $($(#[$fact:ident])* $name:ident = $value:literal as $bindgen:ident,)*
+            }
+        )*) => {
+            #[allow(deprecated)]
+            pub const LISTED: &[Listed] = &[$($({
+                let value: $integer = $value;
+                assert!(cuda_sys::$ty::$name.0 == value);
+                assert!(cuda_sys::enumerators::$name.0 == value);
+                (stringify!($ty), stringify!($name), value as i64, stringify!($bindgen))
+            }),*),*];
+
+            /// The names, with the facts about each.
+            pub const FACTS: &[(&str, &[&str])] =
+                &[$($((stringify!($name), &[$(stringify!($fact)),*])),*),*];
+        };
+    }
+    cuda_sys::for_each_enum!(list);
+}
+
+#[test]
+fn list_of_enums_elsewhere() {
+    use enums_elsewhere::{FACTS, LISTED};
+
+    let names: HashSet<_> = LISTED.iter().map(|(_, name, ..)| name).collect();
+    assert_eq!((LISTED.len(), names.len()), (991, 991));
+    for listed in [
+        ("CUresult", "CUDA_ERROR_UNKNOWN", 999, "cudaError_enum_CUDA_ERROR_UNKNOWN"),
+        (
+            "CUshared_carveout",
+            "CU_SHAREDMEM_CARVEOUT_DEFAULT",
+            -1,
+            "CUshared_carveout_enum_CU_SHAREDMEM_CARVEOUT_DEFAULT",
+        ),
+        // An enum without a tag.
+        (
+            "CUgreenCtxCreate_flags",
+            "CU_GREEN_CTX_NONE",
+            0,
+            "CUgreenCtxCreate_flags_CU_GREEN_CTX_NONE",
+        ),
+    ] {
+        assert!(LISTED.contains(&listed), "{listed:?}");
+    }
+    let facts = |wanted: &str| FACTS.iter().find(|(name, _)| *name == wanted).unwrap().1;
+    assert_eq!(facts("CU_CTX_BLOCKING_SYNC"), ["deprecated"]);
+    assert_eq!(facts("CUDA_ERROR_UNKNOWN"), [""; 0]);
 }
 
 #[test]
@@ -290,7 +384,7 @@ fn list_of_functions_elsewhere() {
     use elsewhere::{Driver, FACTS};
 
     extern "C" fn init(flags: u32) -> CUresult {
-        CUresult(flags as c_enum)
+        CUresult(flags)
     }
     /// # Safety
     ///

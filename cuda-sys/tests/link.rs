@@ -132,5 +132,8 @@ fn driver() {
         };
         assert_eq!(missing, expected);
         assert!(!cuda_sys::is_present(c"cuNoSuchFunction"));
+        // A function of the C library's.
+        assert!(!cuda_sys::is_present(c"cuserid"));
+        assert_eq!(cuda_sys::missing(), []);
     });
 }

@@ -138,6 +138,11 @@ fn bind() -> CUresult {
     unsafe { cuMulticastBindMem_v2(0, 0, 0, 0, 0, 0, 0) }
 }
 
+/// What calls did not find.
+fn missing() -> Vec<&'static CStr> {
+    cuda_sys::missing().iter().map(|function| function.symbol()).collect()
+}
+
 fn launch() -> CUresult {
     let (function, stream, none) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
     // SAFETY: no driver here has this function.
@@ -165,6 +170,7 @@ fn no_driver() {
         assert_eq!(count(), (NOT_LOADED, -1));
         assert_eq!(bind(), NOT_LOADED);
         assert_eq!(launch(), NOT_LOADED);
+        assert_eq!(missing(), [c""; 0]);
         assert!(!cuda_sys::is_present(c"cuInit"));
         assert_eq!(cuda_sys::find(c"cuInit").unwrap_err().to_string(), expected);
     });
@@ -222,6 +228,7 @@ fn older_driver() {
         assert_eq!(cuda_sys::load(), Ok(()));
         assert_eq!(bind(), NOT_FOUND);
         assert_eq!(launch(), NOT_FOUND);
+        assert_eq!(missing(), [c"cuMulticastBindMem_v2", c"cuLaunchKernel"]);
 
         let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
         let expected = format!(
@@ -240,6 +247,8 @@ fn older_driver() {
         assert!(!cuda_sys::is_present(c"cuMulticastBindMem_v2"));
         // Of the libraries that the driver needs.
         assert!(!cuda_sys::is_present(c"malloc"));
+        assert!(!cuda_sys::is_present(c"cuserid"));
+        assert!(cuda_sys::find(c"cuserid").is_err());
 
         let unknown = cuda_sys::find(c"cuNoSuchFunction").unwrap_err();
         let expected = format!(
@@ -276,6 +285,7 @@ fn older_driver_and_eight_threads() {
         let each = at_once(|| (bind(), count(), init(7), synchronize(), bind()));
         let expected = (NOT_FOUND, (SUCCESS, 2), CUresult(7), SUCCESS, NOT_FOUND);
         assert_eq!(each, [expected; 8]);
+        assert_eq!(missing(), [c"cuMulticastBindMem_v2"]);
     });
 }
 
@@ -523,7 +533,7 @@ fn is_filled<T: Copy>(value: &T, byte: u8) -> bool {
 /// What the model of a function returns: a code that says which function it is.
 fn code_of(symbol: &str) -> CUresult {
     let position = declared().iter().position(|declared| *declared == symbol);
-    CUresult(5000 + position.unwrap() as cuda_sys::c_enum)
+    CUresult(5000 + position.unwrap() as u32)
 }
 
 /// The symbols that this build declares, module by module.
@@ -644,7 +654,7 @@ fn codes_that_no_header_names() {
                 format!("CUresult {number}, which this header does not name")
             );
             assert_eq!((code.name(), code.meaning()), (None, None));
-            assert_eq!(code.result(), Err(code));
+            assert_eq!(code.to_result(), Err(code));
             assert!(HashSet::from([code]).contains(&init(number)));
         }
         // CUDA 13.1 introduced it: where the declarations are older, it is a number too.
@@ -653,8 +663,8 @@ fn codes_that_no_header_names() {
         assert_eq!(code.name(), Some("CUDA_ERROR_STREAM_DETACHED"));
         let expected = format!("CUDA_ERROR_STREAM_DETACHED (917): {}", code.meaning().unwrap());
         assert_eq!(code.to_string(), expected);
-        assert_eq!(code.result(), Err(CUresult(917)));
-        assert_eq!(init(0).result(), Ok(()));
+        assert_eq!(code.to_result(), Err(CUresult(917)));
+        assert_eq!(init(0).to_result(), Ok(()));
     });
 }
 

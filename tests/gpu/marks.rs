@@ -954,8 +954,8 @@ fn textures(m: &mut Marks, f: &Fixtures) -> Result {
         let array = get(|p| cuArray3DCreate_v2(p, &bound))?;
         let mipmapped = get(|p| cuMipmappedArrayCreate(p, &bound, 2))?;
         let mut resources = [CUDA_RESOURCE_DESC::default(); 4];
-        for (index, resource) in resources.iter_mut().enumerate() {
-            resource.resType = CUresourcetype(index as c_enum);
+        for (index, resource) in (0..).zip(&mut resources) {
+            resource.resType = CUresourcetype(index);
         }
         resources[0].res.array.hArray = array;
         resources[1].res.mipmap.hMipmappedArray = mipmapped;

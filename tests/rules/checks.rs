@@ -50,7 +50,7 @@ fn a_slice() {
     assert_eq!(
         check(access.as_ptr(), 2).as_deref(),
         Some(
-            "cuMemSetAccess: desc[1].flags (CUmemAccess_flags(2)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
+            "cuMemSetAccess: desc[1].flags (CUmemAccess_flags(0x2)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
              CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE [would be CUDA_ERROR_INVALID_VALUE]"
         )
     );

@@ -19,7 +19,7 @@ fn cuGetProcAddress_v2() {
     of_release(13_000, test, || {
         accepted(name, || call(13_000, 0));
         rejected(
-            "cuGetProcAddress_v2: flags (CUdriverProcAddress_flags(4)) must have no bits but CU_GET_PROC_ADDRESS_LEGACY_STREAM | \
+            "cuGetProcAddress_v2: flags (CUdriverProcAddress_flags(0x4)) must have no bits but CU_GET_PROC_ADDRESS_LEGACY_STREAM | \
              CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM [the documentation gives no code]",
             || call(12_000, 4),
         );

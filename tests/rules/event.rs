@@ -8,7 +8,7 @@ fn cuEventCreate() {
         accepted("cuEventCreate", || calls::cuEventCreate(flags));
     }
     rejected(
-        "cuEventCreate: Flags (CUevent_flags(8)) must have no bits but CU_EVENT_BLOCKING_SYNC | \
+        "cuEventCreate: Flags (CUevent_flags(0x8)) must have no bits but CU_EVENT_BLOCKING_SYNC | \
          CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS [would be CUDA_ERROR_INVALID_VALUE]",
         || calls::cuEventCreate(8),
     );
@@ -27,7 +27,7 @@ fn cuEventRecordWithFlags() {
     accepted("cuEventRecordWithFlags", || call(0));
     accepted("cuEventRecordWithFlags", || call(1));
     rejected(
-        "cuEventRecordWithFlags: flags (CUevent_record_flags(2)) must be CU_EVENT_RECORD_DEFAULT or \
+        "cuEventRecordWithFlags: flags (CUevent_record_flags(0x2)) must be CU_EVENT_RECORD_DEFAULT or \
          CU_EVENT_RECORD_EXTERNAL [would be CUDA_ERROR_INVALID_VALUE]",
         || call(2),
     );

@@ -410,7 +410,7 @@ fn cuLaunchKernelEx_attributes() {
              CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
             || policy(4),
         );
-        for (flags, shown) in [(1, "CU_EVENT_RECORD_EXTERNAL"), (2, "CUevent_record_flags(2)")] {
+        for (flags, shown) in [(1, "CU_EVENT_RECORD_EXTERNAL"), (2, "CUevent_record_flags(0x2)")] {
             must(
                 &format!(
                     "cuLaunchKernelEx: config.attrs[1].value.programmaticEvent.flags ({shown}) must be \

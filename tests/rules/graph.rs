@@ -426,7 +426,7 @@ const MEMORY_OPERATIONS: [Operations; 8] = [
             wait.waitValue.flags = 4;
             [wait, write()]
         },
-        "[0].waitValue.flags (CUstreamWaitValue_flags(4)) must have no bits but CU_STREAM_WAIT_VALUE_EQ | \
+        "[0].waitValue.flags (CUstreamWaitValue_flags(0x4)) must have no bits but CU_STREAM_WAIT_VALUE_EQ | \
          CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH, with CU_STREAM_MEM_OP_WAIT_VALUE_32 or \
          CU_STREAM_MEM_OP_WAIT_VALUE_64",
     ),
@@ -446,7 +446,7 @@ const MEMORY_OPERATIONS: [Operations; 8] = [
             barrier.memoryBarrier.flags = 2;
             [barrier, write()]
         },
-        "[0].memoryBarrier.flags (CUstreamMemoryBarrier_flags(2)) must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or \
+        "[0].memoryBarrier.flags (CUstreamMemoryBarrier_flags(0x2)) must be CU_STREAM_MEMORY_BARRIER_TYPE_SYS or \
          CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with CU_STREAM_MEM_OP_BARRIER",
     ),
     (
@@ -667,7 +667,7 @@ fn allocations<T>(
         &with(&[both[0], both[1], both[1]]),
     );
     refused(
-        "accessDescs[1].flags (CUmemAccess_flags(2)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
+        "accessDescs[1].flags (CUmemAccess_flags(0x2)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
          CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE",
         INVALID_VALUE,
         &with(&[both[0], access(DEVICE, 1, 2)]),
@@ -1026,7 +1026,7 @@ fn cuGraphInstantiateWithParams() {
     accepted("cuGraphInstantiateWithParams", || call(1 | 2 | 8));
     accepted("cuGraphInstantiateWithParams", || call(2 | 4 | 8));
     rejected(
-        "cuGraphInstantiateWithParams: instantiateParams.flags (CUgraphInstantiate_flags(16)) must have no bits \
+        "cuGraphInstantiateWithParams: instantiateParams.flags (CUgraphInstantiate_flags(0x10)) must have no bits \
          but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH | CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD | \
          CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH | CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY \
          [would be CUDA_ERROR_INVALID_VALUE]",
@@ -1254,7 +1254,8 @@ fn cuUserObjectCreate() {
     for flags in [0, 2, 3] {
         let shown = match flags {
             3 => "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC | 0x2".into(),
-            _ => format!("CUuserObject_flags({flags})"),
+            0 => "CUuserObject_flags(0)".to_owned(),
+            _ => format!("CUuserObject_flags({flags:#x})"),
         };
         rejected(
             &format!(
@@ -1305,7 +1306,7 @@ fn cuGraphRetainUserObject() {
     references("cuGraphRetainUserObject", |count| call(count, 0));
     accepted("cuGraphRetainUserObject", || call(1, 1));
     rejected(
-        "cuGraphRetainUserObject: flags (CUuserObjectRetain_flags(2)) must have no bits but \
+        "cuGraphRetainUserObject: flags (CUuserObjectRetain_flags(0x2)) must have no bits but \
          CU_GRAPH_USER_OBJECT_MOVE [would be CUDA_ERROR_INVALID_VALUE]",
         || call(1, 2),
     );

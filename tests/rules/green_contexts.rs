@@ -37,7 +37,7 @@ fn cuGreenCtxCreate() {
     of_release(13_030, test, || {
         accepted(name, || call(0));
         rejected(
-            "cuGreenCtxCreate: flags (CUgreenCtxCreate_flags(2)) must be CU_GREEN_CTX_NONE or CU_GREEN_CTX_DEFAULT_STREAM \
+            "cuGreenCtxCreate: flags (CUgreenCtxCreate_flags(0x2)) must be CU_GREEN_CTX_NONE or CU_GREEN_CTX_DEFAULT_STREAM \
              [the documentation gives no code]",
             || call(2),
         );
@@ -190,7 +190,7 @@ fn cuDevSmResourceSplit() {
     of_release(NEWEST, test, || {
         right(Group { flags: 7, ..domain });
         wrong(
-            "cuDevSmResourceSplit: groupParams[1].flags (CUdevSmResourceGroup_flags(8)) must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL | \
+            "cuDevSmResourceSplit: groupParams[1].flags (CUdevSmResourceGroup_flags(0x8)) must have no bits but CU_DEV_SM_RESOURCE_GROUP_BACKFILL | \
              CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID | \
              CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS",
             Group { flags: 8, ..domain },
@@ -291,7 +291,7 @@ fn cuGreenCtxStreamCreate() {
     // SAFETY: the mock looks at nothing.
     let call = |flags| unsafe { calls::cuGreenCtxStreamCreate(ptr::null_mut(), flags, 0) };
     accepted("cuGreenCtxStreamCreate", || call(1));
-    for (flags, shown) in [(0, "CU_STREAM_DEFAULT"), (2, "CUstream_flags(2)")] {
+    for (flags, shown) in [(0, "CU_STREAM_DEFAULT"), (2, "CUstream_flags(0x2)")] {
         let message = format!(
             "cuGreenCtxStreamCreate: flags ({shown}) must be CU_STREAM_NON_BLOCKING \
              [the documentation gives no code]"

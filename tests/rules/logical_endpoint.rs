@@ -70,7 +70,7 @@ fn cuLogicalEndpointCreate() {
         CUlogicalEndpointProp { ipcHandleTypes: 2, ..unicast(0) },
     );
     rejected(
-        "cuLogicalEndpointCreate: prop.flags (CUlogicalEndpointFlag(2)) must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS",
+        "cuLogicalEndpointCreate: prop.flags (CUlogicalEndpointFlag(0x2)) must have no bits but CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS",
         CUlogicalEndpointProp { flags: 2, ..unicast(0) },
     );
     let not_documented = |message: &str, prop| {
@@ -190,7 +190,7 @@ fn cuLogicalEndpointGetLimits() {
     );
     rejected(
         &format!(
-            "cuLogicalEndpointGetLimits: prop.flags (CUlogicalEndpointFlag(2)) must have no bits but \
+            "cuLogicalEndpointGetLimits: prop.flags (CUlogicalEndpointFlag(0x2)) must have no bits but \
              CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS {INVALID}"
         ),
         || call(CUlogicalEndpointProp { flags: 2, ..unicast(0) }),

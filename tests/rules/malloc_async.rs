@@ -142,7 +142,7 @@ fn cuMemPoolSetAccess() {
         accepted("cuMemPoolSetAccess", || call(&[]));
         accepted("cuMemPoolSetAccess", || call(&good));
         rejected(
-            "cuMemPoolSetAccess: map[1].flags (CUmemAccess_flags(4)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
+            "cuMemPoolSetAccess: map[1].flags (CUmemAccess_flags(0x4)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
          CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE",
             INVALID,
             to(DEVICE, 0, 4),

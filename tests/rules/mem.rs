@@ -152,7 +152,7 @@ fn cuIpcOpenMemHandle_v2() {
         accepted("cuIpcOpenMemHandle_v2", || call(1));
         for (flags, shown) in [
             (0, "CUipcMem_flags(0)"),
-            (2, "CUipcMem_flags(2)"),
+            (2, "CUipcMem_flags(0x2)"),
             (3, "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS | 0x2"),
         ] {
             rejected(
@@ -1088,7 +1088,7 @@ fn cuMemGetHandleForAddressRange() {
             call(page, 2048, FD, 0)
         });
         rejected(
-            "cuMemGetHandleForAddressRange: flags (CUmemRangeFlags(2)) must have no bits but \
+            "cuMemGetHandleForAddressRange: flags (CUmemRangeFlags(0x2)) must have no bits but \
          CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, with CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD \
          [would be CUDA_ERROR_INVALID_VALUE]",
             || call(page, page as usize, FD, 2),

@@ -17,7 +17,7 @@ fn waits(name: &str, bad: &str, call: impl Fn(u32) -> Result<()>) {
     }
     rejected(
         &format!(
-            "{bad}CUstreamWaitValue_flags(4)) must have no bits but CU_STREAM_WAIT_VALUE_EQ | \
+            "{bad}CUstreamWaitValue_flags(0x4)) must have no bits but CU_STREAM_WAIT_VALUE_EQ | \
              CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH [would be CUDA_ERROR_INVALID_VALUE]"
         ),
         || call(4),
@@ -125,7 +125,7 @@ fn cuStreamBatchMemOp_v2() {
         for operation in [Op::CU_STREAM_MEM_OP_WAIT_VALUE_32, Op::CU_STREAM_MEM_OP_WAIT_VALUE_64] {
             accepted(name, || second(operation, |params| params.waitValue.flags = FLUSH | 3));
             must(
-                "cuStreamBatchMemOp_v2: paramArray[1].waitValue.flags (CUstreamWaitValue_flags(4)) must \
+                "cuStreamBatchMemOp_v2: paramArray[1].waitValue.flags (CUstreamWaitValue_flags(0x4)) must \
                  have no bits but \
                  CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH, with \
                  CU_STREAM_MEM_OP_WAIT_VALUE_32 or CU_STREAM_MEM_OP_WAIT_VALUE_64",
@@ -154,7 +154,7 @@ fn cuStreamBatchMemOp_v2() {
             second(Op::CU_STREAM_MEM_OP_BARRIER, |params| params.memoryBarrier.flags = 1)
         });
         must(
-            "cuStreamBatchMemOp_v2: paramArray[1].memoryBarrier.flags (CUstreamMemoryBarrier_flags(2)) must be \
+            "cuStreamBatchMemOp_v2: paramArray[1].memoryBarrier.flags (CUstreamMemoryBarrier_flags(0x2)) must be \
              CU_STREAM_MEMORY_BARRIER_TYPE_SYS or CU_STREAM_MEMORY_BARRIER_TYPE_GPU, with \
              CU_STREAM_MEM_OP_BARRIER",
             Op::CU_STREAM_MEM_OP_BARRIER,

@@ -187,7 +187,7 @@ fn cuMulticastGetGranularity() {
     }
     rejected(
         &format!(
-            "cuMulticastGetGranularity: option (CUmulticastGranularity_flags(2)) must be \
+            "cuMulticastGetGranularity: option (CUmulticastGranularity_flags(0x2)) must be \
              CU_MULTICAST_GRANULARITY_MINIMUM or CU_MULTICAST_GRANULARITY_RECOMMENDED {INVALID}"
         ),
         || call(2),

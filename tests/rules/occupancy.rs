@@ -12,7 +12,7 @@ fn flags(name: &str, bad: &str, call: impl Fn(u32) -> Result<()>) {
     accepted(name, || call(1));
     rejected(
         &format!(
-            "{bad}CUoccupancy_flags(2)) must be CU_OCCUPANCY_DEFAULT or \
+            "{bad}CUoccupancy_flags(0x2)) must be CU_OCCUPANCY_DEFAULT or \
              CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE [would be CUDA_ERROR_INVALID_VALUE]"
         ),
         || call(2),

@@ -14,7 +14,7 @@ fn stream_flags(name: &str, bad: &str, call: impl Fn(u32) -> Result<CUstream>) {
     accepted(name, || call(1));
     rejected(
         &format!(
-            "{bad}CUstream_flags(2)) must be CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING \
+            "{bad}CUstream_flags(0x2)) must be CU_STREAM_DEFAULT or CU_STREAM_NON_BLOCKING \
              [would be CUDA_ERROR_INVALID_VALUE]"
         ),
         || call(2),
@@ -96,7 +96,7 @@ fn cuStreamWaitEvent() {
         || call(ptr::null_mut(), 0),
     );
     rejected(
-        "cuStreamWaitEvent: Flags (CUevent_wait_flags(2)) must be CU_EVENT_WAIT_DEFAULT or \
+        "cuStreamWaitEvent: Flags (CUevent_wait_flags(0x2)) must be CU_EVENT_WAIT_DEFAULT or \
          CU_EVENT_WAIT_EXTERNAL [the documentation gives no code]",
         || call(event, 2),
     );
@@ -276,7 +276,7 @@ fn cuStreamUpdateCaptureDependencies_v2() {
     );
     accepted(name, || call(ptr::null(), 0));
     rejected(
-        "cuStreamUpdateCaptureDependencies_v2: flags (CUstreamUpdateCaptureDependencies_flags(2)) must be \
+        "cuStreamUpdateCaptureDependencies_v2: flags (CUstreamUpdateCaptureDependencies_flags(0x2)) must be \
          CU_STREAM_ADD_CAPTURE_DEPENDENCIES or CU_STREAM_SET_CAPTURE_DEPENDENCIES [would be \
          CUDA_ERROR_INVALID_VALUE]",
         || call(ptr::null(), 2),

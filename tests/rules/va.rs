@@ -494,7 +494,7 @@ fn cuMemSetAccess() {
         accepted("cuMemSetAccess", || call(&[]));
         accepted("cuMemSetAccess", || call(&good));
         rejected(
-            "cuMemSetAccess: desc[1].flags (CUmemAccess_flags(2)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
+            "cuMemSetAccess: desc[1].flags (CUmemAccess_flags(0x2)) must be CU_MEM_ACCESS_FLAGS_PROT_NONE, \
          CU_MEM_ACCESS_FLAGS_PROT_READ or CU_MEM_ACCESS_FLAGS_PROT_READWRITE",
             access(device, 0, 2),
         );
@@ -643,7 +643,7 @@ fn cuMemGetAllocationGranularity() {
     }
     rejected(
         &format!(
-            "cuMemGetAllocationGranularity: option (CUmemAllocationGranularity_flags(2)) must be \
+            "cuMemGetAllocationGranularity: option (CUmemAllocationGranularity_flags(0x2)) must be \
              CU_MEM_ALLOC_GRANULARITY_MINIMUM or CU_MEM_ALLOC_GRANULARITY_RECOMMENDED {INVALID}"
         ),
         || call(2),

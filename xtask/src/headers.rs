@@ -28,7 +28,7 @@ pub fn functions(root: &Path, unit: &Unit) -> Result<Vec<(String, u32)>> {
     let text = shell::read(&path)?;
     let function = |line: &str| {
         let (symbol, rest) = line.trim().strip_prefix("Function { symbol: c\"")?.split_once('"')?;
-        let since = rest.strip_prefix(", since: ")?.strip_suffix(" },")?.parse().ok()?;
+        let since = rest.strip_prefix(", since: ")?.split(',').next()?.parse().ok()?;
         Some((symbol.to_owned(), since))
     };
     let functions: Vec<_> = text.lines().filter_map(function).collect();

@@ -32,9 +32,12 @@ const GROUPS: [&str; 9] = [
     "va::",
 ];
 
-/// Tests of rules under Miri: no undefined behaviour, nothing read that is not the caller's.
+/// Tests of rules, and of calls on an older driver, under Miri: no undefined behaviour, nothing read that is not the
+/// caller's.
 pub fn miri(root: &Path) -> Result<()> {
     let nightly = install(root, &["miri", "rust-src"])?;
+    let mut loader = cargo(root, nightly, "miri test -p cuda-sys --test older_driver");
+    quiet(loader.env("CARGO_TARGET_DIR", root.join("target/miri")))?;
     let mut tests =
         cargo(root, nightly, "miri test -p cuda-checked --test rules --test properties --");
     tests.arg("arbitrary_arguments").args(GROUPS);

@@ -37,7 +37,7 @@ const STEPS: &[Step] = &[
         quiet(&mut cargo(root, "test -p cuda-sys -p cuda-checked"))?;
         quiet(&mut cargo(root, &format!("test -p cuda-sys --features {}", every_module())))
     }),
-    ("rules under Miri", nightly::miri),
+    ("rules and the loader under Miri", nightly::miri),
     ("fuzzing", nightly::fuzz),
     ("owned objects under AddressSanitizer", nightly::address),
     ("owned objects under ThreadSanitizer", nightly::thread),

@@ -71,7 +71,11 @@ impl<'a> C<'a> {
             true => (format!("{kind} {{"), "};".to_owned()),
             false => match record.name.ends_with("_st") {
                 true => (format!("{kind} {} {{", record.name), "};".to_owned()),
-                false => (format!("typedef {kind} {{"), format!("}} {};", record.name)),
+                false => {
+                    let tag = self.tag(&record.name).map(|tag| format!("{tag} "));
+                    let first = format!("typedef {kind} {}{{", tag.unwrap_or_default());
+                    (first, format!("}} {};", record.name))
+                }
             },
         };
         let mut lines = vec![(first, "offset".to_owned())];
@@ -110,6 +114,11 @@ impl<'a> C<'a> {
 
     fn record(&self, name: &str) -> Option<&'a Record> {
         self.headers.iter().flat_map(|header| &header.records).find(|record| record.name == name)
+    }
+
+    fn tag(&self, name: &str) -> Option<&'a String> {
+        let mut tags = self.headers.iter().flat_map(|header| &header.tags);
+        tags.find(|(_, own)| own == name).map(|(tag, _)| tag)
     }
 
     fn is_unnamed(&self, name: &str) -> bool {

@@ -2,7 +2,7 @@
 
 use super::c::C;
 use super::docs::{Doc, Docs};
-use super::history::{History, dotted};
+use super::history::{FALLBACKS, History, dotted};
 use super::manual;
 use super::meanings::MEANINGS;
 use super::read::{Constant, Enum, Function, Header, Record, Type, Variant};
@@ -23,6 +23,8 @@ const MASKS: &[&str] = &[
     "CUmemAllocationHandleType",
     "CUmemDecompressAlgorithm",
 ];
+
+const DEPRECATED: &str = "#[deprecated = \"NVIDIA's header calls it deprecated\"]";
 
 /// The files by the name that the crate includes them under.
 pub type Files = Vec<(String, String)>;
@@ -62,6 +64,7 @@ pub fn emit(
         add("loaded.rs", loaded(&header.functions, &said));
         add("linked.rs", linked(&header.functions, &said));
         add("functions.rs", list(header));
+        add("names.rs", names(header));
         if module == "internal" {
             add("per_thread.rs", per_thread(&headers[0], header));
         }
@@ -109,7 +112,7 @@ fn types(said: &Sources) -> Result<String, String> {
         facts(&mut out, said, name);
         line!(out, "pub type {name} = {};", rust(ty));
     }
-    let (mut defaults, mut anonymous) = (Vec::new(), Vec::new());
+    let (mut records, mut anonymous) = (Vec::new(), Vec::new());
     for record in &header.records {
         let union = record.fields.iter().find(|(name, _)| name == ANONYMOUS);
         let flat = FLAT.iter().find(|(name, _)| *name == record.name);
@@ -129,9 +132,9 @@ fn types(said: &Sources) -> Result<String, String> {
                 anonymous.extend(union.map(|(_, ty)| format!("{} => {}", record.name, rust(ty))));
             }
         }
-        defaults.push(record.name.as_str());
+        records.push(record.name.as_str());
     }
-    line!(out, "\nzeroed! {{\n    {}\n}}", defaults.join(",\n    "));
+    line!(out, "\nrecords! {{\n    {}\n}}", records.join(",\n    "));
     if !anonymous.is_empty() {
         line!(out, "\nanonymous! {{\n    {}\n}}", anonymous.join(",\n    "));
     }
@@ -159,14 +162,12 @@ fn value(header: &Header, constant: &Constant) -> String {
 
 fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
     let flags = e.name.to_ascii_lowercase().contains("flag") || MASKS.contains(&&*e.name);
-    // What C makes of the enum: `int` where there is a negative enumerator, else the target decides.
-    let integer = if e.variants.iter().any(|v| v.value < 0) { "c_int" } else { "c_enum" };
     line!(out, "\n{}! {{", if flags { "c_flags" } else { "c_enum" });
     facts(out, said, &e.name);
     if e.name == "CUresult" {
         line!(out, "    #[must_use]");
     }
-    line!(out, "    pub struct {}({integer});", e.name);
+    line!(out, "    pub struct {}({});", e.name, integer(e));
     // Of several names of a value, `Debug` shows the first: not one that the header gave up for another.
     let renamed = |variant: &&Variant| {
         let same = |other: &Variant| other.value == variant.value && !other.deprecated;
@@ -186,7 +187,7 @@ fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
         }
         member_facts(out, said, &variant.name, &e.name);
         if variant.deprecated {
-            line!(out, "    #[deprecated = \"NVIDIA's header calls it deprecated\"]");
+            line!(out, "    {DEPRECATED}");
         }
         line!(out, "    {} = {},", variant.name, variant.value);
     }
@@ -200,6 +201,12 @@ fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
         }
         line!(out, "}}");
     }
+}
+
+/// Of C's enums without negative enumerators, MSVC makes `int` and others `unsigned int`. Both are passed alike:
+/// one integer serves all targets.
+fn integer(e: &Enum) -> &'static str {
+    if e.variants.iter().any(|v| v.value < 0) { "i32" } else { "u32" }
 }
 
 /// What is said about the items: by the releases, and by NVIDIA's comments where these are asked for.
@@ -254,11 +261,12 @@ fn emit_record(out: &mut String, said: &Sources, record: &Record) -> Result<(), 
     let declared = header.records.iter().find(|r| r.name == record.name).unwrap_or(record);
     let shape = code(said.c.definition(declared)?);
     let shape = [said.history.of(&record.name).join("\n"), shape].join("\n\n");
-    let debug = if is_debug(header, record) { ", Debug" } else { "" };
     line!(out, "");
     document(out, "", said.docs.get(&record.name), &shape);
     line!(out, "#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
-    line!(out, "#[derive(Clone, Copy{debug})]");
+    if is_debug(header, record) {
+        line!(out, "#[derive(Debug)]");
+    }
     line!(out, "pub {} {} {{", if record.union { "union" } else { "struct" }, record.name);
     for (name, ty) in &record.fields {
         member_facts(out, said, &format!("{}.{name}", record.name), &record.name);
@@ -392,6 +400,14 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
         place += &format!(" C calls it `{}`, and so can you.", function.aliases.join("`, `"));
     }
     own.push(place);
+    own.extend(function.older.as_ref().map(|older| {
+        let differs = FALLBACKS.iter().find(|(symbol, _)| symbol == name);
+        let differs = differs.map(|(_, differs)| format!(" {differs}")).unwrap_or_default();
+        format!(
+            "Where the driver lacks it, a loaded call goes to the older symbol `{older}`, which has the same \
+             parameters.{differs}"
+        )
+    }));
     own.push(code(said.c.prototype(function, remark)));
     if doc.rest.is_empty() && !function.codes.is_empty() {
         let link = |code: &String| format!("- [`{code}`](CUresult::{code})");
@@ -405,7 +421,7 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
         line!(out, "#[doc(alias = \"{alias}\")]");
     }
     if function.deprecated {
-        line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
+        line!(out, "{DEPRECATED}");
     }
 }
 
@@ -475,6 +491,87 @@ fn linked(functions: &[Function], said: &Sources) -> String {
     out
 }
 
+/// What existing bindings call types and enumerators: C's tags, the enumerators outside their enums, and a
+/// list of them for macros, with the names that bindgen gives.
+fn names(header: &Header) -> String {
+    let mut out = String::new();
+    let Header { unit, enums, tags, .. } = header;
+    let known = tags.iter().find(|(_, name)| name == "CUresult").or(tags.first());
+    if let Some((tag, name)) = known {
+        line!(out, "/// C's tags, as further names of the types: `{tag}` is [`{name}`].");
+        line!(out, "/// The module around this one has these names too.");
+        line!(out, "pub mod tags {{");
+        out += &renamed("super", tags.iter().map(|(tag, name)| (name, tag)));
+        line!(out, "}}\n#[doc(no_inline)]\npub use self::tags::*;\n");
+    }
+    let known = enums.iter().find(|e| e.name == "CUresult").or(enums.first());
+    let Some(Enum { name, variants }) = known else {
+        return out;
+    };
+    line!(
+        out,
+        "/// The enumerators of every enum, as C has them: `{}` is a [`{name}`].",
+        variants[0].name
+    );
+    line!(out, "/// What each means stands at its enum.\npub mod enumerators {{\nuse super::*;\n");
+    for (e, variant) in enums.iter().flat_map(|e| e.variants.iter().map(move |v| (e, v))) {
+        if variant.deprecated {
+            line!(out, "{DEPRECATED}");
+        }
+        // From the number: from the associated constant, the compiler takes longer.
+        line!(out, "pub const {}: {1} = {1}({2});", variant.name, e.name, variant.value);
+    }
+    line!(out, "}}\n");
+
+    let of = match unit.name {
+        "" => String::new(),
+        unit => format!(" of [`{unit}`](crate::{unit})"),
+    };
+    line!(
+        out,
+        "/// Passes every enum{of} to the macro that is named: its integer, and of each enumerator"
+    );
+    line!(out, "/// the value and what bindgen calls it by default.");
+    if unit.name.is_empty() {
+        out.push_str(LIST_OF_ENUMS);
+    }
+    line!(out, "#[macro_export]\nmacro_rules! {} {{", unit.list("enum"));
+    line!(out, "    ($($callback:tt)+) => {{ $($callback)+! {{");
+    for e in enums {
+        // bindgen takes the tag, where there is one.
+        let tag = tags.iter().find(|(_, name)| *name == e.name).map_or(&e.name, |(tag, _)| tag);
+        line!(out, "        enum {}: {} {{", e.name, integer(e));
+        for Variant { name, value, deprecated } in &e.variants {
+            let fact = if *deprecated { "#[deprecated] " } else { "" };
+            line!(out, "            {fact}{name} = {value} as {tag}_{name},");
+        }
+        line!(out, "        }}");
+    }
+    line!(out, "    }} }};\n}}");
+    out
+}
+
+const LIST_OF_ENUMS: &str = "\
+///
+/// A crate that has offered bindgen's names goes on to offer them:
+///
+/// ```
+/// macro_rules! as_bindgen_has_them {
+///     ($(
+///         enum $ty:ident: $integer:ident {
+///             $($(#[$fact:ident])* $name:ident = $value:literal as $bindgen:ident,)* // fact: deprecated
+///         }
+///     )*) => {
+///         $($(pub const $bindgen: cuda_sys::$ty = cuda_sys::$ty($value);)*)*
+///     };
+/// }
+/// cuda_sys::for_each_enum!(as_bindgen_has_them);
+///
+/// let device = CUmemLocationType_enum_CU_MEM_LOCATION_TYPE_DEVICE;
+/// assert_eq!(device, cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE);
+/// ```
+";
+
 /// The list of functions for macros, and the names that C's macros give them.
 fn list(header: &Header) -> String {
     let functions = &header.functions;
@@ -487,7 +584,7 @@ fn list(header: &Header) -> String {
             unit => format!(" of [`{unit}`](crate::{unit})"),
         }
     );
-    line!(out, "#[macro_export]\nmacro_rules! {} {{", header.unit.list());
+    line!(out, "#[macro_export]\nmacro_rules! {} {{", header.unit.list("function"));
     line!(out, "    ($($callback:tt)+) => {{ $($callback)+! {{");
     for function in functions {
         let mut facts = String::new();
@@ -496,6 +593,9 @@ fn list(header: &Header) -> String {
         }
         if let Some(group) = &function.group {
             facts += &format!("#[group = \"{group}\"] ");
+        }
+        if let Some(older) = &function.older {
+            facts += &format!("#[older = \"{older}\"] ");
         }
         if function.deprecated {
             facts += "#[deprecated] ";
@@ -507,19 +607,22 @@ fn list(header: &Header) -> String {
     line!(out, "pub(crate) static FUNCTIONS: [Function; {}] = [", functions.len());
     for function in functions {
         let (symbol, since) = (&function.name, function.since.unwrap_or(0));
-        line!(out, "    Function {{ symbol: c\"{symbol}\", since: {since} }},");
+        let older = function.older.as_ref().map(|older| format!("c\"{older}\""));
+        let older = older.map_or("None".to_owned(), |older| format!("Some({older})"));
+        line!(out, "    Function {{ symbol: c\"{symbol}\", since: {since}, older: {older} }},");
     }
     line!(out, "];\n");
     // In `internal` a plain name is a symbol of its own.
     if header.unit.name != "internal" {
         let names = functions.iter().flat_map(|f| f.aliases.iter().map(|alias| (&f.name, alias)));
-        out += &aliases("self", names);
+        out += &renamed("self", names);
     }
     out
 }
 
-fn aliases<'a>(module: &str, names: impl Iterator<Item = (&'a String, &'a String)>) -> String {
-    let names: String = names.map(|(symbol, name)| format!("    {symbol} as {name},\n")).collect();
+/// Further names of a module's items, each after the item's own.
+fn renamed<'a>(module: &str, names: impl Iterator<Item = (&'a String, &'a String)>) -> String {
+    let names: String = names.map(|(own, name)| format!("    {own} as {name},\n")).collect();
     match &*names {
         "" => names,
         names => format!("#[doc(no_inline)]\npub use {module}::{{\n{names}}};\n"),
@@ -528,7 +631,7 @@ fn aliases<'a>(module: &str, names: impl Iterator<Item = (&'a String, &'a String
 
 fn per_thread(core: &Header, internal: &Header) -> String {
     let names = internal.per_thread.iter().map(|(name, symbol)| (symbol, name));
-    let mut out = aliases("crate::internal", names);
+    let mut out = renamed("crate::internal", names);
     if core.functions.iter().any(|function| function.name == "cuGetProcAddress_v2") {
         line!(out, "get_proc_address!();");
     }

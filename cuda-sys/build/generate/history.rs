@@ -7,7 +7,7 @@ use std::collections::HashMap;
 pub const TEXT: &str = include_str!("history.txt");
 
 /// The first release whose header was read: what it has may be older.
-const FIRST: u32 = 11_070;
+pub const FIRST: u32 = 11_070;
 
 /// What a program must know that is built with the newest declarations and meets an older driver. Each item
 /// that changed has its line here, and no other item has one; `cargo xtask matrix` sees to that.
@@ -76,6 +76,13 @@ const COUNTER: &str = "It counts what the newest header has: it is not for passi
 const ZERO: &str = "Leave it zero for an older driver.";
 const OUTPUT: &str = "An older driver does not write it: start from a zeroed struct.";
 const MEMBER: &str = "In `CUgraphNodeParams`, where it has its place, nothing moves.";
+
+/// Functions for which a call may fall back to an older symbol, and what that does otherwise. Each has its line
+/// here; `cargo xtask matrix` sees to that.
+pub const FALLBACKS: &[(&str, &str)] = &[(
+    "cuEventElapsedTime_v2",
+    "That one also returns errors of work that is still under way, which this one leaves to [`cuEventQuery`].",
+)];
 
 struct Item<'a> {
     since: u32,

@@ -47,11 +47,11 @@ impl Unit {
         if self.name.is_empty() { name.to_owned() } else { format!("{}/{name}", self.name) }
     }
 
-    /// The macro that lists its functions.
-    pub fn list(&self) -> String {
+    /// The macro that lists its functions, or its enums.
+    pub fn list(&self, of: &str) -> String {
         match self.name {
-            "" => "for_each_function".to_owned(),
-            unit => format!("for_each_{unit}_function"),
+            "" => format!("for_each_{of}"),
+            unit => format!("for_each_{unit}_{of}"),
         }
     }
 }

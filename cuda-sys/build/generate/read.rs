@@ -1,5 +1,6 @@
 //! Reads `cuda.h` by bindgen, and gives the declarations as data.
 
+use super::history::FIRST;
 use super::{Source, Unit, manual};
 use bindgen::callbacks::{ParseCallbacks, Token};
 use std::collections::{HashMap, HashSet};
@@ -18,6 +19,8 @@ pub struct Header {
     /// Types of which only pointers exist.
     pub opaque: Vec<String>,
     pub aliases: Vec<(String, Type)>,
+    /// The tags of types that have another name, and that name: `cudaError_enum` of `CUresult`.
+    pub tags: Vec<(String, String)>,
     pub records: Vec<Record>,
     pub functions: Vec<Function>,
     /// The names that functions have in a program that asks for per-thread default streams, and the symbols
@@ -122,6 +125,9 @@ pub struct Function {
     pub aliases: Vec<String>,
     /// The release that introduced it, as `CUDA_VERSION` counts; from `cudaTypedefs.h`.
     pub since: Option<u32>,
+    /// Where a name without a version stands for it, and a driver may lack it: an older symbol with the same
+    /// parameters.
+    pub older: Option<String>,
     /// The part of NVIDIA's manual it stands in, like `CUDA_VA`.
     pub group: Option<String>,
     /// The error codes that the header's comment lists.
@@ -165,6 +171,7 @@ impl Header {
         self.enums.retain(|e| new(&e.name));
         self.opaque.retain(|name| new(name));
         self.aliases.retain(|(name, _)| new(name));
+        self.tags.retain(|tag| !other.tags.contains(tag));
         self.records.retain(|record| new(&record.name));
         self.functions.retain(|function| !functions.contains(&*function.name));
         self.release = other.release;
@@ -257,6 +264,8 @@ fn run_bindgen(source: &Source, unit: &Unit) -> Result<(String, Macros), String>
 struct Reader {
     /// bindgen's name of a type, and ours.
     names: HashMap<String, String>,
+    /// Of these, the names that are C's tags.
+    tags: Vec<String>,
 }
 
 impl Reader {
@@ -277,8 +286,10 @@ impl Reader {
             names.insert(name.clone(), name_of.to_owned());
         }
         let words: Vec<&str> = text.split_whitespace().collect();
-        let pairs = words.windows(2).filter(|pair| ["struct", "union"].contains(&pair[0]));
-        let tags: HashSet<&str> = pairs.map(|pair| pair[1]).collect();
+        let pairs = words.windows(2).filter(|pair| ["enum", "struct", "union"].contains(&pair[0]));
+        let tags: HashSet<&str> = pairs.map(|pair| pair[1].trim_end_matches('{')).collect();
+        let renamed = declared.iter().filter(|name| names.contains_key(*name));
+        let own = renamed.filter(|name| tags.contains(&***name)).cloned().collect();
         // bindgen puts the outer type's name before a tag that C knows without it.
         for name in &declared {
             let inner = |outer: &&String| {
@@ -293,7 +304,7 @@ impl Reader {
             }
         }
         // A type without a name is called after the field that has it.
-        let mut reader = Reader { names };
+        let mut reader = Reader { names, tags: own };
         for item in &file.items {
             reader.name_members(item);
         }
@@ -332,6 +343,7 @@ impl Reader {
             enums: Vec::new(),
             opaque: Vec::new(),
             aliases: Vec::new(),
+            tags: self.tags.iter().map(|tag| (tag.clone(), self.name(tag))).collect(),
             records: Vec::new(),
             functions: Vec::new(),
             per_thread: Vec::new(),
@@ -424,6 +436,7 @@ impl Reader {
             deprecated,
             aliases: Vec::new(),
             since: None,
+            older: None,
             group: None,
             codes: Vec::new(),
         })
@@ -650,6 +663,53 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         let listed = names.filter_map(|name| codes.get(&**name)).next();
         function.codes = listed.cloned().unwrap_or_default();
     }
+    add_older(header, text);
+}
+
+/// Finds the symbols that a call may fall back to. They are declared at the header's end, where only
+/// `__CUDA_API_VERSION_INTERNAL` shows them: under a name that has stood for another symbol before.
+fn add_older(header: &mut Header, text: &str) {
+    let mut prototypes: HashMap<&str, Vec<Vec<String>>> = HashMap::new();
+    for rest in text.split("CUDAAPI ").skip(1) {
+        if let Some((name, rest)) = rest.split_once('(') {
+            let parameters = rest.split(')').next().unwrap_or_default();
+            prototypes.entry(name.trim()).or_default().push(types(parameters));
+        }
+    }
+    for function in &mut header.functions {
+        let per_thread = header.per_thread.iter().any(|(_, symbol)| *symbol == function.name);
+        let plain = function.aliases.first();
+        // Every driver that is supported has what is not newer.
+        if function.since.is_none_or(|since| since <= FIRST) || (plain.is_none() && !per_thread) {
+            continue;
+        }
+        let own = prototypes.get(&**plain.unwrap_or(&function.name)).and_then(|all| all.first());
+        let (name, nth, suffix) = versioned(&function.name);
+        let suffix = if suffix.is_empty() { "".to_owned() } else { format!("_{suffix}") };
+        let symbol = |nth| match nth {
+            1 => format!("{name}{suffix}"),
+            nth => format!("{name}_v{nth}{suffix}"),
+        };
+        let same = |symbol: &String| {
+            let all = prototypes.get(&**symbol).map_or(&[][..], Vec::as_slice);
+            let older = if plain == Some(symbol) { all.get(1) } else { all.first() };
+            own.is_some() && older == own
+        };
+        function.older = (1..nth).rev().map(symbol).find(same);
+    }
+}
+
+/// The types of C's parameters, without the parameters' names.
+fn types(parameters: &str) -> Vec<String> {
+    let ty = |parameter: &str| {
+        let spaced = parameter.replace('*', " * ");
+        let mut words: Vec<&str> = spaced.split_whitespace().collect();
+        if words.len() > 1 {
+            words.pop();
+        }
+        words.join(" ")
+    };
+    parameters.split(',').map(ty).collect()
 }
 
 /// `cuFoo_v3_ptsz` is the third `cuFoo`, for per-thread default streams.

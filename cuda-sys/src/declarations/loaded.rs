@@ -6490,6 +6490,8 @@ Gives the milliseconds between two events that have happened.
 
 CUDA 12.8 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventElapsedTime`, and so can you.
 
+Where the driver lacks it, a loaded call goes to the older symbol `cuEventElapsedTime`, which has the same parameters. That one also returns errors of work that is still under way, which this one leaves to [`cuEventQuery`].
+
 ```c
 CUresult cuEventElapsedTime_v2(
     float *pMilliseconds,  // out

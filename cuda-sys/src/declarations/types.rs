@@ -147,13 +147,13 @@ pub const CU_DEVICE_INVALID: CUdevice = -2;
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUipcMem_flags(c_enum);
+    pub struct CUipcMem_flags(u32);
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemAttach_flags(c_enum);
+    pub struct CUmemAttach_flags(u32);
     CU_MEM_ATTACH_GLOBAL = 1,
     CU_MEM_ATTACH_HOST = 2,
     CU_MEM_ATTACH_SINGLE = 4,
@@ -161,7 +161,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUctx_flags(c_enum);
+    pub struct CUctx_flags(u32);
     CU_CTX_SCHED_AUTO = 0,
     CU_CTX_SCHED_SPIN = 1,
     CU_CTX_SCHED_YIELD = 2,
@@ -187,7 +187,7 @@ Some of its bits are unknown to an older driver: pass the flags that you mean.
 
 c_flags! {
 /// CUDA 11.8 and later.
-    pub struct CUevent_sched_flags(c_enum);
+    pub struct CUevent_sched_flags(u32);
     CU_EVENT_SCHED_AUTO = 0,
     CU_EVENT_SCHED_SPIN = 1,
     CU_EVENT_SCHED_YIELD = 2,
@@ -196,7 +196,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.8 and later.
-    pub struct cl_event_flags(c_enum);
+    pub struct cl_event_flags(u32);
     NVCL_EVENT_SCHED_AUTO = 0,
     NVCL_EVENT_SCHED_SPIN = 1,
     NVCL_EVENT_SCHED_YIELD = 2,
@@ -205,7 +205,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.8 and later.
-    pub struct cl_context_flags(c_enum);
+    pub struct cl_context_flags(u32);
     NVCL_CTX_SCHED_AUTO = 0,
     NVCL_CTX_SCHED_SPIN = 1,
     NVCL_CTX_SCHED_YIELD = 2,
@@ -214,21 +214,21 @@ c_flags! {
 
 c_enum! {
 /// CUDA 13.2 and later.
-    pub struct CUhostTaskSyncMode(c_enum);
+    pub struct CUhostTaskSyncMode(u32);
     CU_HOST_TASK_BLOCKING = 0,
     CU_HOST_TASK_SPINWAIT = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstream_flags(c_enum);
+    pub struct CUstream_flags(u32);
     CU_STREAM_DEFAULT = 0,
     CU_STREAM_NON_BLOCKING = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUevent_flags(c_enum);
+    pub struct CUevent_flags(u32);
     CU_EVENT_DEFAULT = 0,
     CU_EVENT_BLOCKING_SYNC = 1,
     CU_EVENT_DISABLE_TIMING = 2,
@@ -237,21 +237,21 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUevent_record_flags(c_enum);
+    pub struct CUevent_record_flags(u32);
     CU_EVENT_RECORD_DEFAULT = 0,
     CU_EVENT_RECORD_EXTERNAL = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUevent_wait_flags(c_enum);
+    pub struct CUevent_wait_flags(u32);
     CU_EVENT_WAIT_DEFAULT = 0,
     CU_EVENT_WAIT_EXTERNAL = 1,
 }
 
 c_enum! {
 /// CUDA 13.0 and later.
-    pub struct CUatomicOperation(c_enum);
+    pub struct CUatomicOperation(u32);
     CU_ATOMIC_OPERATION_INTEGER_ADD = 0,
     CU_ATOMIC_OPERATION_INTEGER_MIN = 1,
     CU_ATOMIC_OPERATION_INTEGER_MAX = 2,
@@ -270,7 +270,7 @@ c_enum! {
 
 c_flags! {
 /// CUDA 13.0 and later.
-    pub struct CUatomicOperationCapability(c_enum);
+    pub struct CUatomicOperationCapability(u32);
     CU_ATOMIC_CAPABILITY_SIGNED = 1,
     CU_ATOMIC_CAPABILITY_UNSIGNED = 2,
     CU_ATOMIC_CAPABILITY_REDUCTION = 4,
@@ -282,7 +282,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamWaitValue_flags(c_enum);
+    pub struct CUstreamWaitValue_flags(u32);
     CU_STREAM_WAIT_VALUE_GEQ = 0,
     CU_STREAM_WAIT_VALUE_EQ = 1,
     CU_STREAM_WAIT_VALUE_AND = 2,
@@ -292,14 +292,14 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamWriteValue_flags(c_enum);
+    pub struct CUstreamWriteValue_flags(u32);
     CU_STREAM_WRITE_VALUE_DEFAULT = 0,
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamBatchMemOpType(c_enum);
+    pub struct CUstreamBatchMemOpType(u32);
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1,
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,
     CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4,
@@ -312,14 +312,14 @@ c_enum! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamMemoryBarrier_flags(c_enum);
+    pub struct CUstreamMemoryBarrier_flags(u32);
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0,
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1,
 }
 
 c_enum! {
 /// CUDA 13.1 and later.
-    pub struct CUstreamAtomicReductionOpType(c_enum);
+    pub struct CUstreamAtomicReductionOpType(u32);
     CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6,
     CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5,
     CU_STREAM_ATOMIC_REDUCTION_OP_ADD = 0,
@@ -327,34 +327,34 @@ c_enum! {
 
 c_enum! {
 /// CUDA 13.1 and later.
-    pub struct CUstreamAtomicReductionDataType(c_enum);
+    pub struct CUstreamAtomicReductionDataType(u32);
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14,
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUoccupancy_flags(c_enum);
+    pub struct CUoccupancy_flags(u32);
     CU_OCCUPANCY_DEFAULT = 0,
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamUpdateCaptureDependencies_flags(c_enum);
+    pub struct CUstreamUpdateCaptureDependencies_flags(u32);
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0,
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1,
 }
 
 c_enum! {
 /// CUDA 12.4 and later.
-    pub struct CUasyncNotificationType(c_enum);
+    pub struct CUasyncNotificationType(u32);
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUarray_format(c_enum);
+    pub struct CUarray_format(u32);
     CU_AD_FORMAT_UNSIGNED_INT8 = 1,
     CU_AD_FORMAT_UNSIGNED_INT16 = 2,
     CU_AD_FORMAT_UNSIGNED_INT32 = 3,
@@ -456,7 +456,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUaddress_mode(c_enum);
+    pub struct CUaddress_mode(u32);
     CU_TR_ADDRESS_MODE_WRAP = 0,
     CU_TR_ADDRESS_MODE_CLAMP = 1,
     CU_TR_ADDRESS_MODE_MIRROR = 2,
@@ -465,14 +465,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUfilter_mode(c_enum);
+    pub struct CUfilter_mode(u32);
     CU_TR_FILTER_MODE_POINT = 0,
     CU_TR_FILTER_MODE_LINEAR = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUdevice_attribute(c_enum);
+    pub struct CUdevice_attribute(u32);
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1,
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2,
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y = 3,
@@ -706,7 +706,7 @@ It counts what the newest header has: it is not for passing to a driver.
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUpointer_attribute(c_enum);
+    pub struct CUpointer_attribute(u32);
     CU_POINTER_ATTRIBUTE_CONTEXT = 1,
     CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2,
     CU_POINTER_ATTRIBUTE_DEVICE_POINTER = 3,
@@ -735,7 +735,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUfunction_attribute(c_enum);
+    pub struct CUfunction_attribute(u32);
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1,
     CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES = 2,
@@ -773,7 +773,7 @@ It counts what the newest header has: it is not for passing to a driver.
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUfunc_cache(c_enum);
+    pub struct CUfunc_cache(u32);
     CU_FUNC_CACHE_PREFER_NONE = 0,
     CU_FUNC_CACHE_PREFER_SHARED = 1,
     CU_FUNC_CACHE_PREFER_L1 = 2,
@@ -782,7 +782,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUsharedconfig(c_enum);
+    pub struct CUsharedconfig(u32);
     CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0,
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1,
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2,
@@ -790,7 +790,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUshared_carveout(c_int);
+    pub struct CUshared_carveout(i32);
     CU_SHAREDMEM_CARVEOUT_DEFAULT = -1,
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100,
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0,
@@ -798,7 +798,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemorytype(c_enum);
+    pub struct CUmemorytype(u32);
     CU_MEMORYTYPE_HOST = 1,
     CU_MEMORYTYPE_DEVICE = 2,
     CU_MEMORYTYPE_ARRAY = 3,
@@ -807,7 +807,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUcomputemode(c_enum);
+    pub struct CUcomputemode(u32);
     CU_COMPUTEMODE_DEFAULT = 0,
     CU_COMPUTEMODE_PROHIBITED = 2,
     CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3,
@@ -815,7 +815,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmem_advise(c_enum);
+    pub struct CUmem_advise(u32);
     CU_MEM_ADVISE_SET_READ_MOSTLY = 1,
     CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2,
     CU_MEM_ADVISE_SET_PREFERRED_LOCATION = 3,
@@ -826,7 +826,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmem_range_attribute(c_enum);
+    pub struct CUmem_range_attribute(u32);
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1,
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2,
     CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY = 3,
@@ -843,7 +843,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUjit_option(c_enum);
+    pub struct CUjit_option(u32);
     CU_JIT_MAX_REGISTERS = 0,
     CU_JIT_THREADS_PER_BLOCK = 1,
     CU_JIT_WALL_TIME = 2,
@@ -911,7 +911,7 @@ It counts what the newest header has: it is not for passing to a driver.
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUjit_target(c_enum);
+    pub struct CUjit_target(u32);
     CU_TARGET_COMPUTE_30 = 30,
     CU_TARGET_COMPUTE_32 = 32,
     CU_TARGET_COMPUTE_35 = 35,
@@ -974,14 +974,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUjit_fallback(c_enum);
+    pub struct CUjit_fallback(u32);
     CU_PREFER_PTX = 0,
     CU_PREFER_BINARY = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUjit_cacheMode(c_enum);
+    pub struct CUjit_cacheMode(u32);
     CU_JIT_CACHE_OPTION_NONE = 0,
     CU_JIT_CACHE_OPTION_CG = 1,
     CU_JIT_CACHE_OPTION_CA = 2,
@@ -989,7 +989,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUjitInputType(c_enum);
+    pub struct CUjitInputType(u32);
     CU_JIT_INPUT_CUBIN = 0,
     CU_JIT_INPUT_PTX = 1,
     CU_JIT_INPUT_FATBINARY = 2,
@@ -1003,7 +1003,7 @@ c_enum! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphicsRegisterFlags(c_enum);
+    pub struct CUgraphicsRegisterFlags(u32);
     CU_GRAPHICS_REGISTER_FLAGS_NONE = 0,
     CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,
     CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2,
@@ -1013,7 +1013,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphicsMapResourceFlags(c_enum);
+    pub struct CUgraphicsMapResourceFlags(u32);
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1,
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2,
@@ -1021,7 +1021,7 @@ c_flags! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUarray_cubemap_face(c_enum);
+    pub struct CUarray_cubemap_face(u32);
     CU_CUBEMAP_FACE_POSITIVE_X = 0,
     CU_CUBEMAP_FACE_NEGATIVE_X = 1,
     CU_CUBEMAP_FACE_POSITIVE_Y = 2,
@@ -1032,7 +1032,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUlimit(c_enum);
+    pub struct CUlimit(u32);
     CU_LIMIT_STACK_SIZE = 0,
     CU_LIMIT_PRINTF_FIFO_SIZE = 1,
     CU_LIMIT_MALLOC_HEAP_SIZE = 2,
@@ -1058,7 +1058,7 @@ It counts what the newest header has: it is not for passing to a driver.
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUresourcetype(c_enum);
+    pub struct CUresourcetype(u32);
     CU_RESOURCE_TYPE_ARRAY = 0,
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,
     CU_RESOURCE_TYPE_LINEAR = 2,
@@ -1067,7 +1067,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUaccessProperty(c_enum);
+    pub struct CUaccessProperty(u32);
     CU_ACCESS_PROPERTY_NORMAL = 0,
     CU_ACCESS_PROPERTY_STREAMING = 1,
     CU_ACCESS_PROPERTY_PERSISTING = 2,
@@ -1075,7 +1075,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.3 and later.
-    pub struct CUgraphConditionalNodeType(c_enum);
+    pub struct CUgraphConditionalNodeType(u32);
     CU_GRAPH_COND_TYPE_IF = 0,
     CU_GRAPH_COND_TYPE_WHILE = 1,
     /// CUDA 12.8 and later.
@@ -1084,7 +1084,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphNodeType(c_enum);
+    pub struct CUgraphNodeType(u32);
     CU_GRAPH_NODE_TYPE_KERNEL = 0,
     CU_GRAPH_NODE_TYPE_MEMCPY = 1,
     CU_GRAPH_NODE_TYPE_MEMSET = 2,
@@ -1112,14 +1112,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.3 and later.
-    pub struct CUgraphDependencyType(c_enum);
+    pub struct CUgraphDependencyType(u32);
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0,
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1,
 }
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUgraphInstantiateResult(c_enum);
+    pub struct CUgraphInstantiateResult(u32);
     CUDA_GRAPH_INSTANTIATE_SUCCESS = 0,
     CUDA_GRAPH_INSTANTIATE_ERROR = 1,
     CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE = 2,
@@ -1131,7 +1131,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUsynchronizationPolicy(c_enum);
+    pub struct CUsynchronizationPolicy(u32);
     CU_SYNC_POLICY_AUTO = 1,
     CU_SYNC_POLICY_SPIN = 2,
     CU_SYNC_POLICY_YIELD = 3,
@@ -1140,7 +1140,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.8 and later.
-    pub struct CUclusterSchedulingPolicy(c_enum);
+    pub struct CUclusterSchedulingPolicy(u32);
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0,
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1,
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2,
@@ -1150,14 +1150,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUlaunchMemSyncDomain(c_enum);
+    pub struct CUlaunchMemSyncDomain(u32);
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0,
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1,
 }
 
 c_enum! {
 /// CUDA 13.2 and later.
-    pub struct CUlaunchAttributePortableClusterMode(c_enum);
+    pub struct CUlaunchAttributePortableClusterMode(u32);
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0,
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = 1,
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2,
@@ -1165,7 +1165,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 13.2 and later.
-    pub struct CUsharedMemoryMode(c_enum);
+    pub struct CUsharedMemoryMode(u32);
     CU_SHARED_MEMORY_MODE_DEFAULT = 0,
     CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1,
     CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE = 2,
@@ -1177,7 +1177,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.8 and later.
-    pub struct CUlaunchAttributeID(c_enum);
+    pub struct CUlaunchAttributeID(u32);
     CU_LAUNCH_ATTRIBUTE_IGNORE = 0,
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
     CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2,
@@ -1209,7 +1209,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamCaptureStatus(c_enum);
+    pub struct CUstreamCaptureStatus(u32);
     CU_STREAM_CAPTURE_STATUS_NONE = 0,
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,
     CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2,
@@ -1217,7 +1217,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUstreamCaptureMode(c_enum);
+    pub struct CUstreamCaptureMode(u32);
     CU_STREAM_CAPTURE_MODE_GLOBAL = 0,
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,
     CU_STREAM_CAPTURE_MODE_RELAXED = 2,
@@ -1225,7 +1225,7 @@ c_enum! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUdriverProcAddress_flags(c_enum);
+    pub struct CUdriverProcAddress_flags(u32);
     CU_GET_PROC_ADDRESS_DEFAULT = 0,
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2,
@@ -1233,7 +1233,7 @@ c_flags! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUdriverProcAddressQueryResult(c_enum);
+    pub struct CUdriverProcAddressQueryResult(u32);
     CU_GET_PROC_ADDRESS_SUCCESS = 0,
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2,
@@ -1241,14 +1241,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUexecAffinityType(c_enum);
+    pub struct CUexecAffinityType(u32);
     CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0,
     CU_EXEC_AFFINITY_TYPE_MAX = 1,
 }
 
 c_enum! {
 /// CUDA 12.5 and later.
-    pub struct CUcigDataType(c_enum);
+    pub struct CUcigDataType(u32);
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1,
     /// CUDA 12.9 and later.
     CIG_DATA_TYPE_NV_BLOB = 2,
@@ -1256,7 +1256,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 13.2 and later.
-    pub struct CUstreamCigDataType(c_enum);
+    pub struct CUstreamCigDataType(u32);
     STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1,
     /// CUDA 13.5 and later.
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2,
@@ -1264,7 +1264,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUlibraryOption(c_enum);
+    pub struct CUlibraryOption(u32);
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,
     CU_LIBRARY_BINARY_IS_PRESERVED = 1,
     CU_LIBRARY_NUM_OPTIONS = 2,
@@ -1273,7 +1273,7 @@ c_enum! {
 c_enum! {
 /// CUDA 11.7 or earlier.
     #[must_use]
-    pub struct CUresult(c_enum);
+    pub struct CUresult(u32);
     /// The call succeeded.
     CUDA_SUCCESS = 0,
     /// An argument is outside the range that the function accepts.
@@ -1621,7 +1621,7 @@ meanings! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUdevice_P2PAttribute(c_enum);
+    pub struct CUdevice_P2PAttribute(u32);
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2,
     CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3,
@@ -1634,7 +1634,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUresourceViewFormat(c_enum);
+    pub struct CUresourceViewFormat(u32);
     CU_RES_VIEW_FORMAT_NONE = 0,
     CU_RES_VIEW_FORMAT_UINT_1X8 = 1,
     CU_RES_VIEW_FORMAT_UINT_2X8 = 2,
@@ -1674,7 +1674,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUtensorMapDataType(c_enum);
+    pub struct CUtensorMapDataType(u32);
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0,
     CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1,
     CU_TENSOR_MAP_DATA_TYPE_UINT32 = 2,
@@ -1698,7 +1698,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUtensorMapInterleave(c_enum);
+    pub struct CUtensorMapInterleave(u32);
     CU_TENSOR_MAP_INTERLEAVE_NONE = 0,
     CU_TENSOR_MAP_INTERLEAVE_16B = 1,
     CU_TENSOR_MAP_INTERLEAVE_32B = 2,
@@ -1706,7 +1706,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUtensorMapSwizzle(c_enum);
+    pub struct CUtensorMapSwizzle(u32);
     CU_TENSOR_MAP_SWIZZLE_NONE = 0,
     CU_TENSOR_MAP_SWIZZLE_32B = 1,
     CU_TENSOR_MAP_SWIZZLE_64B = 2,
@@ -1721,7 +1721,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUtensorMapL2promotion(c_enum);
+    pub struct CUtensorMapL2promotion(u32);
     CU_TENSOR_MAP_L2_PROMOTION_NONE = 0,
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,
     CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2,
@@ -1730,21 +1730,21 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.0 and later.
-    pub struct CUtensorMapFloatOOBfill(c_enum);
+    pub struct CUtensorMapFloatOOBfill(u32);
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1,
 }
 
 c_enum! {
 /// CUDA 12.8 and later.
-    pub struct CUtensorMapIm2ColWideMode(c_enum);
+    pub struct CUtensorMapIm2ColWideMode(u32);
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0,
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1,
 }
 
 c_enum! {
 /// CUDA 13.5 and later.
-    pub struct CUtensorMapAllocClass(c_enum);
+    pub struct CUtensorMapAllocClass(u32);
     CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0,
     CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1,
     CU_TENSOR_MAP_ALLOC_CLASS_LARGE = 2,
@@ -1752,7 +1752,7 @@ c_enum! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(c_enum);
+    pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(u32);
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0,
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1,
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3,
@@ -1760,7 +1760,7 @@ c_flags! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUexternalMemoryHandleType(c_enum);
+    pub struct CUexternalMemoryHandleType(u32);
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1,
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2,
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3,
@@ -1775,7 +1775,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUexternalSemaphoreHandleType(c_enum);
+    pub struct CUexternalSemaphoreHandleType(u32);
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1,
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2,
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3,
@@ -1790,7 +1790,7 @@ c_enum! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemAllocationHandleType(c_enum);
+    pub struct CUmemAllocationHandleType(u32);
     CU_MEM_HANDLE_TYPE_NONE = 0,
     CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1,
     CU_MEM_HANDLE_TYPE_WIN32 = 2,
@@ -1802,7 +1802,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemAccess_flags(c_enum);
+    pub struct CUmemAccess_flags(u32);
     CU_MEM_ACCESS_FLAGS_PROT_NONE = 0,
     CU_MEM_ACCESS_FLAGS_PROT_READ = 1,
     CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3,
@@ -1811,7 +1811,7 @@ c_flags! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemLocationType(c_enum);
+    pub struct CUmemLocationType(u32);
     CU_MEM_LOCATION_TYPE_INVALID = 0,
     /// CUDA 13.0 and later.
     CU_MEM_LOCATION_TYPE_NONE = 0,
@@ -1831,7 +1831,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemAllocationType(c_enum);
+    pub struct CUmemAllocationType(u32);
     CU_MEM_ALLOCATION_TYPE_INVALID = 0,
     CU_MEM_ALLOCATION_TYPE_PINNED = 1,
     /// CUDA 13.0 and later.
@@ -1841,61 +1841,61 @@ c_enum! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemAllocationGranularity_flags(c_enum);
+    pub struct CUmemAllocationGranularity_flags(u32);
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0,
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemRangeHandleType(c_enum);
+    pub struct CUmemRangeHandleType(u32);
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1,
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647,
 }
 
 c_flags! {
 /// CUDA 12.8 and later.
-    pub struct CUmemRangeFlags(c_enum);
+    pub struct CUmemRangeFlags(u32);
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUarraySparseSubresourceType(c_enum);
+    pub struct CUarraySparseSubresourceType(u32);
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemOperationType(c_enum);
+    pub struct CUmemOperationType(u32);
     CU_MEM_OPERATION_TYPE_MAP = 1,
     CU_MEM_OPERATION_TYPE_UNMAP = 2,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemHandleType(c_enum);
+    pub struct CUmemHandleType(u32);
     CU_MEM_HANDLE_TYPE_GENERIC = 0,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemAllocationCompType(c_enum);
+    pub struct CUmemAllocationCompType(u32);
     CU_MEM_ALLOCATION_COMP_NONE = 0,
     CU_MEM_ALLOCATION_COMP_GENERIC = 1,
 }
 
 c_flags! {
 /// CUDA 12.1 and later.
-    pub struct CUmulticastGranularity_flags(c_enum);
+    pub struct CUmulticastGranularity_flags(u32);
     CU_MULTICAST_GRANULARITY_MINIMUM = 0,
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphExecUpdateResult(c_enum);
+    pub struct CUgraphExecUpdateResult(u32);
     CU_GRAPH_EXEC_UPDATE_SUCCESS = 0,
     CU_GRAPH_EXEC_UPDATE_ERROR = 1,
     CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED = 2,
@@ -1909,7 +1909,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmemPool_attribute(c_enum);
+    pub struct CUmemPool_attribute(u32);
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1,
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2,
     CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES = 3,
@@ -1936,14 +1936,14 @@ c_enum! {
 
 c_flags! {
 /// CUDA 12.8 and later.
-    pub struct CUmemcpyFlags(c_enum);
+    pub struct CUmemcpyFlags(u32);
     CU_MEMCPY_FLAG_DEFAULT = 0,
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1,
 }
 
 c_enum! {
 /// CUDA 12.8 and later.
-    pub struct CUmemcpySrcAccessOrder(c_enum);
+    pub struct CUmemcpySrcAccessOrder(u32);
     CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0,
     CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,
     CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2,
@@ -1953,7 +1953,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.8 and later.
-    pub struct CUmemcpy3DOperandType(c_enum);
+    pub struct CUmemcpy3DOperandType(u32);
     CU_MEMCPY_OPERAND_TYPE_POINTER = 1,
     CU_MEMCPY_OPERAND_TYPE_ARRAY = 2,
     CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647,
@@ -1961,7 +1961,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphMem_attribute(c_enum);
+    pub struct CUgraphMem_attribute(u32);
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0,
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2,
@@ -1971,10 +1971,10 @@ c_enum! {
 c_enum! {
 /**
 CUDA 12.9 and later.
-Its integer was c_enum before CUDA 13.2.
+Its integer was u32 before CUDA 13.2.
 A negative enumerator came; the size is the same.
 */
-    pub struct CUgraphChildGraphNodeOwnership(c_int);
+    pub struct CUgraphChildGraphNodeOwnership(i32);
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0,
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1,
     /// CUDA 13.2 and later.
@@ -1983,14 +1983,14 @@ A negative enumerator came; the size is the same.
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUflushGPUDirectRDMAWritesOptions(c_enum);
+    pub struct CUflushGPUDirectRDMAWritesOptions(u32);
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1,
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUGPUDirectRDMAWritesOrdering(c_enum);
+    pub struct CUGPUDirectRDMAWritesOrdering(u32);
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0,
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100,
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200,
@@ -1998,20 +1998,20 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUflushGPUDirectRDMAWritesScope(c_enum);
+    pub struct CUflushGPUDirectRDMAWritesScope(u32);
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100,
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200,
 }
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUflushGPUDirectRDMAWritesTarget(c_enum);
+    pub struct CUflushGPUDirectRDMAWritesTarget(u32);
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphDebugDot_flags(c_enum);
+    pub struct CUgraphDebugDot_flags(u32);
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1,
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2,
     CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS = 4,
@@ -2038,19 +2038,19 @@ c_flags! {
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUuserObject_flags(c_enum);
+    pub struct CUuserObject_flags(u32);
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUuserObjectRetain_flags(c_enum);
+    pub struct CUuserObjectRetain_flags(u32);
     CU_GRAPH_USER_OBJECT_MOVE = 1,
 }
 
 c_flags! {
 /// CUDA 11.7 or earlier.
-    pub struct CUgraphInstantiate_flags(c_enum);
+    pub struct CUgraphInstantiate_flags(u32);
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1,
     /// CUDA 12.0 and later.
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2,
@@ -2061,14 +2061,14 @@ c_flags! {
 
 c_enum! {
 /// CUDA 12.2 and later.
-    pub struct CUdeviceNumaConfig(c_enum);
+    pub struct CUdeviceNumaConfig(u32);
     CU_DEVICE_NUMA_CONFIG_NONE = 0,
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1,
 }
 
 c_enum! {
 /// CUDA 12.8 and later.
-    pub struct CUprocessState(c_enum);
+    pub struct CUprocessState(u32);
     CU_PROCESS_STATE_RUNNING = 0,
     CU_PROCESS_STATE_LOCKED = 1,
     CU_PROCESS_STATE_CHECKPOINTED = 2,
@@ -2081,14 +2081,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 11.7 or earlier.
-    pub struct CUmoduleLoadingMode(c_enum);
+    pub struct CUmoduleLoadingMode(u32);
     CU_MODULE_EAGER_LOADING = 1,
     CU_MODULE_LAZY_LOADING = 2,
 }
 
 c_flags! {
 /// CUDA 12.8 and later.
-    pub struct CUmemDecompressAlgorithm(c_enum);
+    pub struct CUmemDecompressAlgorithm(u32);
     CU_MEM_DECOMPRESS_UNSUPPORTED = 0,
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,
     CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2,
@@ -2098,7 +2098,7 @@ c_flags! {
 
 c_enum! {
 /// CUDA 13.4 and later.
-    pub struct CUcliqueType(c_enum);
+    pub struct CUcliqueType(u32);
     CU_CLIQUE_TYPE_UNICAST_POINTER = 0,
     CU_CLIQUE_TYPE_MULTICAST_POINTER = 1,
     CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT = 2,
@@ -2107,14 +2107,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 13.3 and later.
-    pub struct CUlogicalEndpointIpcHandleType(c_enum);
+    pub struct CUlogicalEndpointIpcHandleType(u32);
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0,
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = 1,
 }
 
 c_enum! {
 /// CUDA 13.3 and later.
-    pub struct CUlogicalEndpointType(c_enum);
+    pub struct CUlogicalEndpointType(u32);
     CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0,
     CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1,
     CU_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2,
@@ -2122,14 +2122,14 @@ c_enum! {
 
 c_flags! {
 /// CUDA 13.3 and later.
-    pub struct CUlogicalEndpointFlag(c_enum);
+    pub struct CUlogicalEndpointFlag(u32);
     CU_LOGICAL_ENDPOINT_FLAG_NONE = 0,
     CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1,
 }
 
 c_enum! {
 /// CUDA 13.5 and later.
-    pub struct CUfabricCpyOperandType(c_enum);
+    pub struct CUfabricCpyOperandType(u32);
     CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1,
     CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = 2,
     CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647,
@@ -2137,7 +2137,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 13.3 and later.
-    pub struct CUgraphRecaptureStatus(c_enum);
+    pub struct CUgraphRecaptureStatus(u32);
     CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0,
     CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = 1,
     CU_GRAPH_RECAPTURE_ERROR = 2,
@@ -2145,7 +2145,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.4 and later.
-    pub struct CUfunctionLoadingState(c_enum);
+    pub struct CUfunctionLoadingState(u32);
     CU_FUNCTION_LOADING_STATE_UNLOADED = 0,
     CU_FUNCTION_LOADING_STATE_LOADED = 1,
     CU_FUNCTION_LOADING_STATE_MAX = 2,
@@ -2153,7 +2153,7 @@ c_enum! {
 
 c_enum! {
 /// CUDA 12.1 and later.
-    pub struct CUcoredumpSettings(c_enum);
+    pub struct CUcoredumpSettings(u32);
     CU_COREDUMP_ENABLE_ON_EXCEPTION = 1,
     CU_COREDUMP_TRIGGER_HOST = 2,
     CU_COREDUMP_LIGHTWEIGHT = 3,
@@ -2172,10 +2172,10 @@ It counts what the newest header has: it is not for passing to a driver.
 c_flags! {
 /**
 CUDA 12.5 and later.
-Its integer was c_enum before CUDA 13.3.
+Its integer was u32 before CUDA 13.3.
 A negative enumerator came; the size is the same.
 */
-    pub struct CUCoredumpGenerationFlags(c_int);
+    pub struct CUCoredumpGenerationFlags(i32);
     CU_COREDUMP_DEFAULT_FLAGS = 0,
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,
     CU_COREDUMP_SKIP_GLOBAL_MEMORY = 2,
@@ -2204,7 +2204,7 @@ Some of its bits are unknown to an older driver: combine the flags that you mean
 
 c_flags! {
 /// CUDA 12.4 and later.
-    pub struct CUgreenCtxCreate_flags(c_enum);
+    pub struct CUgreenCtxCreate_flags(u32);
     /// CUDA 13.3 and later.
     CU_GREEN_CTX_NONE = 0,
     CU_GREEN_CTX_DEFAULT_STREAM = 1,
@@ -2212,7 +2212,7 @@ c_flags! {
 
 c_flags! {
 /// CUDA 13.1 and later.
-    pub struct CUdevSmResourceGroup_flags(c_enum);
+    pub struct CUdevSmResourceGroup_flags(u32);
     CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0,
     CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1,
     /// CUDA 13.4 and later.
@@ -2223,14 +2223,14 @@ c_flags! {
 
 c_flags! {
 /// CUDA 13.1 and later.
-    pub struct CUdevSmResourceSplitByCount_flags(c_enum);
+    pub struct CUdevSmResourceSplitByCount_flags(u32);
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2,
 }
 
 c_enum! {
 /// CUDA 12.4 and later.
-    pub struct CUdevResourceType(c_enum);
+    pub struct CUdevResourceType(u32);
     CU_DEV_RESOURCE_TYPE_INVALID = 0,
     CU_DEV_RESOURCE_TYPE_SM = 1,
     /// CUDA 13.1 and later.
@@ -2241,14 +2241,14 @@ c_enum! {
 
 c_enum! {
 /// CUDA 13.1 and later.
-    pub struct CUdevWorkqueueConfigScope(c_enum);
+    pub struct CUdevWorkqueueConfigScope(u32);
     CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0,
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1,
 }
 
 c_enum! {
 /// CUDA 12.9 and later.
-    pub struct CUlogLevel(c_enum);
+    pub struct CUlogLevel(u32);
     CU_LOG_LEVEL_ERROR = 0,
     CU_LOG_LEVEL_WARNING = 1,
 }
@@ -2533,13 +2533,13 @@ pub type CUlogIterator = c_uint;
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {     // offset
-    char bytes[16];  // 0
-} CUuuid;            // 16 bytes, aligned to 1
+typedef struct CUuuid_st {  // offset
+    char bytes[16];         // 0
+} CUuuid;                   // 16 bytes, aligned to 1
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUuuid {
     pub bytes: [c_char; 16],
 }
@@ -2548,13 +2548,13 @@ pub struct CUuuid {
 CUDA 12.3 and later.
 
 ```c
-typedef struct {             // offset
-    unsigned char data[64];  // 0
-} CUmemFabricHandle;         // 64 bytes, aligned to 1
+typedef struct CUmemFabricHandle_st {  // offset
+    unsigned char data[64];            // 0
+} CUmemFabricHandle;                   // 64 bytes, aligned to 1
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemFabricHandle {
     pub data: [c_uchar; 64],
 }
@@ -2563,13 +2563,13 @@ pub struct CUmemFabricHandle {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {        // offset
-    char reserved[64];  // 0
-} CUipcEventHandle;     // 64 bytes, aligned to 1
+typedef struct CUipcEventHandle_st {  // offset
+    char reserved[64];                // 0
+} CUipcEventHandle;                   // 64 bytes, aligned to 1
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUipcEventHandle {
     pub reserved: [c_char; 64],
 }
@@ -2578,13 +2578,13 @@ pub struct CUipcEventHandle {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {        // offset
-    char reserved[64];  // 0
-} CUipcMemHandle;       // 64 bytes, aligned to 1
+typedef struct CUipcMemHandle_st {  // offset
+    char reserved[64];              // 0
+} CUipcMemHandle;                   // 64 bytes, aligned to 1
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUipcMemHandle {
     pub reserved: [c_char; 64],
 }
@@ -2593,7 +2593,7 @@ pub struct CUipcMemHandle {
 CUDA 11.7 or earlier.
 
 ```c
-typedef union {                                                        // offset
+typedef union CUstreamBatchMemOpParams_union {                         // offset
     CUstreamBatchMemOpType operation;                                  // 0
     struct CUstreamMemOpWaitValueParams_st waitValue;                  // 0
     struct CUstreamMemOpWriteValueParams_st writeValue;                // 0
@@ -2605,7 +2605,6 @@ typedef union {                                                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUstreamBatchMemOpParams {
     pub operation: CUstreamBatchMemOpType,
     pub waitValue: CUstreamMemOpWaitValueParams_st,
@@ -2634,7 +2633,6 @@ struct CUstreamMemOpWaitValueParams_st {  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUstreamMemOpWaitValueParams_st {
     pub operation: CUstreamBatchMemOpType,
     pub address: CUdeviceptr,
@@ -2654,7 +2652,6 @@ union {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUstreamMemOpWaitValueParams_st_anonymous {
     pub value: cuuint32_t,
     pub value64: cuuint64_t,
@@ -2677,7 +2674,6 @@ struct CUstreamMemOpWriteValueParams_st {  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUstreamMemOpWriteValueParams_st {
     pub operation: CUstreamBatchMemOpType,
     pub address: CUdeviceptr,
@@ -2697,7 +2693,6 @@ union {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUstreamMemOpWriteValueParams_st_anonymous {
     pub value: cuuint32_t,
     pub value64: cuuint64_t,
@@ -2714,7 +2709,7 @@ struct CUstreamMemOpFlushRemoteWritesParams_st {  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUstreamMemOpFlushRemoteWritesParams_st {
     pub operation: CUstreamBatchMemOpType,
     pub flags: c_uint,
@@ -2731,7 +2726,7 @@ struct CUstreamMemOpMemoryBarrierParams_st {  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUstreamMemOpMemoryBarrierParams_st {
     pub operation: CUstreamBatchMemOpType,
     pub flags: c_uint,
@@ -2753,7 +2748,7 @@ struct CUstreamMemOpAtomicReductionParams_st {  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUstreamMemOpAtomicReductionParams_st {
     pub operation: CUstreamBatchMemOpType,
     pub flags: c_uint,
@@ -2768,16 +2763,16 @@ pub struct CUstreamMemOpAtomicReductionParams_st {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                           // offset
-    CUcontext ctx;                         // 0
-    unsigned int count;                    // 8
-    CUstreamBatchMemOpParams *paramArray;  // 16
-    unsigned int flags;                    // 24
-} CUDA_BATCH_MEM_OP_NODE_PARAMS;           // 32 bytes, aligned to 8
+typedef struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {  // offset
+    CUcontext ctx;                                    // 0
+    unsigned int count;                               // 8
+    CUstreamBatchMemOpParams *paramArray;             // 16
+    unsigned int flags;                               // 24
+} CUDA_BATCH_MEM_OP_NODE_PARAMS;                      // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
     pub ctx: CUcontext,
     pub count: c_uint,
@@ -2789,16 +2784,16 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {                           // offset
-    CUcontext ctx;                         // 0
-    unsigned int count;                    // 8
-    CUstreamBatchMemOpParams *paramArray;  // 16
-    unsigned int flags;                    // 24
-} CUDA_BATCH_MEM_OP_NODE_PARAMS_v2;        // 32 bytes, aligned to 8
+typedef struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st {  // offset
+    CUcontext ctx;                                    // 0
+    unsigned int count;                               // 8
+    CUstreamBatchMemOpParams *paramArray;             // 16
+    unsigned int flags;                               // 24
+} CUDA_BATCH_MEM_OP_NODE_PARAMS_v2;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
     pub ctx: CUcontext,
     pub count: c_uint,
@@ -2810,7 +2805,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
 CUDA 12.4 and later.
 
 ```c
-typedef struct {                                 // offset
+typedef struct CUasyncNotificationInfo_st {      // offset
     CUasyncNotificationType type;                // 0
     union {
         struct {
@@ -2821,7 +2816,6 @@ typedef struct {                                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUasyncNotificationInfo {
     pub type_: CUasyncNotificationType,
     pub info: CUasyncNotificationInfo_info,
@@ -2839,7 +2833,6 @@ union {                                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUasyncNotificationInfo_info {
     pub overBudget: CUasyncNotificationInfo_info_overBudget,
 }
@@ -2854,7 +2847,7 @@ struct {                                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUasyncNotificationInfo_info_overBudget {
     pub bytesOverBudget: c_ulonglong,
 }
@@ -2863,22 +2856,22 @@ pub struct CUasyncNotificationInfo_info_overBudget {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {              // offset
-    int maxThreadsPerBlock;   // 0
-    int maxThreadsDim[3];     // 4
-    int maxGridSize[3];       // 16
-    int sharedMemPerBlock;    // 28
-    int totalConstantMemory;  // 32
-    int SIMDWidth;            // 36
-    int memPitch;             // 40
-    int regsPerBlock;         // 44
-    int clockRate;            // 48
-    int textureAlign;         // 52
-} CUdevprop;                  // 56 bytes, aligned to 4
+typedef struct CUdevprop_st {  // offset
+    int maxThreadsPerBlock;    // 0
+    int maxThreadsDim[3];      // 4
+    int maxGridSize[3];        // 16
+    int sharedMemPerBlock;     // 28
+    int totalConstantMemory;   // 32
+    int SIMDWidth;             // 36
+    int memPitch;              // 40
+    int regsPerBlock;          // 44
+    int clockRate;             // 48
+    int textureAlign;          // 52
+} CUdevprop;                   // 56 bytes, aligned to 4
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUdevprop {
     pub maxThreadsPerBlock: c_int,
     pub maxThreadsDim: [c_int; 3],
@@ -2896,17 +2889,17 @@ pub struct CUdevprop {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                // offset
-    void *base_ptr;             // 0
-    size_t num_bytes;           // 8
-    float hitRatio;             // 16
-    CUaccessProperty hitProp;   // 20
-    CUaccessProperty missProp;  // 24
-} CUaccessPolicyWindow;         // 32 bytes, aligned to 8
+typedef struct CUaccessPolicyWindow_st {  // offset
+    void *base_ptr;                       // 0
+    size_t num_bytes;                     // 8
+    float hitRatio;                       // 16
+    CUaccessProperty hitProp;             // 20
+    CUaccessProperty missProp;            // 24
+} CUaccessPolicyWindow;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUaccessPolicyWindow {
     pub base_ptr: *mut c_void,
     pub num_bytes: usize,
@@ -2919,22 +2912,22 @@ pub struct CUaccessPolicyWindow {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                  // offset
-    CUfunction func;              // 0
-    unsigned int gridDimX;        // 8
-    unsigned int gridDimY;        // 12
-    unsigned int gridDimZ;        // 16
-    unsigned int blockDimX;       // 20
-    unsigned int blockDimY;       // 24
-    unsigned int blockDimZ;       // 28
-    unsigned int sharedMemBytes;  // 32
-    void **kernelParams;          // 40
-    void **extra;                 // 48
-} CUDA_KERNEL_NODE_PARAMS_v1;     // 56 bytes, aligned to 8
+typedef struct CUDA_KERNEL_NODE_PARAMS_st {  // offset
+    CUfunction func;                         // 0
+    unsigned int gridDimX;                   // 8
+    unsigned int gridDimY;                   // 12
+    unsigned int gridDimZ;                   // 16
+    unsigned int blockDimX;                  // 20
+    unsigned int blockDimY;                  // 24
+    unsigned int blockDimZ;                  // 28
+    unsigned int sharedMemBytes;             // 32
+    void **kernelParams;                     // 40
+    void **extra;                            // 48
+} CUDA_KERNEL_NODE_PARAMS_v1;                // 56 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
     /// CUDA 12.0 and later.
     pub func: CUfunction,
@@ -2964,24 +2957,24 @@ It had 56 bytes before CUDA 12.0.
 The functions that take it today end in `_v2`, and an older driver lacks those; what it has takes `CUDA_KERNEL_NODE_PARAMS_v1`.
 
 ```c
-typedef struct {                  // offset
-    CUfunction func;              // 0
-    unsigned int gridDimX;        // 8
-    unsigned int gridDimY;        // 12
-    unsigned int gridDimZ;        // 16
-    unsigned int blockDimX;       // 20
-    unsigned int blockDimY;       // 24
-    unsigned int blockDimZ;       // 28
-    unsigned int sharedMemBytes;  // 32
-    void **kernelParams;          // 40
-    void **extra;                 // 48
-    CUkernel kern;                // 56
-    CUcontext ctx;                // 64
-} CUDA_KERNEL_NODE_PARAMS;        // 72 bytes, aligned to 8
+typedef struct CUDA_KERNEL_NODE_PARAMS_v2_st {  // offset
+    CUfunction func;                            // 0
+    unsigned int gridDimX;                      // 8
+    unsigned int gridDimY;                      // 12
+    unsigned int gridDimZ;                      // 16
+    unsigned int blockDimX;                     // 20
+    unsigned int blockDimY;                     // 24
+    unsigned int blockDimZ;                     // 28
+    unsigned int sharedMemBytes;                // 32
+    void **kernelParams;                        // 40
+    void **extra;                               // 48
+    CUkernel kern;                              // 56
+    CUcontext ctx;                              // 64
+} CUDA_KERNEL_NODE_PARAMS;                      // 72 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS {
     pub func: CUfunction,
     pub gridDimX: c_uint,
@@ -3009,24 +3002,24 @@ CUDA 12.0 and later; the struct ended before it until then.
 CUDA 12.2 and later.
 
 ```c
-typedef struct {                  // offset
-    CUfunction func;              // 0
-    unsigned int gridDimX;        // 8
-    unsigned int gridDimY;        // 12
-    unsigned int gridDimZ;        // 16
-    unsigned int blockDimX;       // 20
-    unsigned int blockDimY;       // 24
-    unsigned int blockDimZ;       // 28
-    unsigned int sharedMemBytes;  // 32
-    void **kernelParams;          // 40
-    void **extra;                 // 48
-    CUkernel kern;                // 56
-    CUcontext ctx;                // 64
-} CUDA_KERNEL_NODE_PARAMS_v3;     // 72 bytes, aligned to 8
+typedef struct CUDA_KERNEL_NODE_PARAMS_v3_st {  // offset
+    CUfunction func;                            // 0
+    unsigned int gridDimX;                      // 8
+    unsigned int gridDimY;                      // 12
+    unsigned int gridDimZ;                      // 16
+    unsigned int blockDimX;                     // 20
+    unsigned int blockDimY;                     // 24
+    unsigned int blockDimZ;                     // 28
+    unsigned int sharedMemBytes;                // 32
+    void **kernelParams;                        // 40
+    void **extra;                               // 48
+    CUkernel kern;                              // 56
+    CUcontext ctx;                              // 64
+} CUDA_KERNEL_NODE_PARAMS_v3;                   // 72 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
     pub func: CUfunction,
     pub gridDimX: c_uint,
@@ -3046,18 +3039,18 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {               // offset
-    CUdeviceptr dst;           // 0
-    size_t pitch;              // 8
-    unsigned int value;        // 16
-    unsigned int elementSize;  // 20
-    size_t width;              // 24
-    size_t height;             // 32
-} CUDA_MEMSET_NODE_PARAMS;     // 40 bytes, aligned to 8
+typedef struct CUDA_MEMSET_NODE_PARAMS_st {  // offset
+    CUdeviceptr dst;                         // 0
+    size_t pitch;                            // 8
+    unsigned int value;                      // 16
+    unsigned int elementSize;                // 20
+    size_t width;                            // 24
+    size_t height;                           // 32
+} CUDA_MEMSET_NODE_PARAMS;                   // 40 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS {
     pub dst: CUdeviceptr,
     pub pitch: usize,
@@ -3071,19 +3064,19 @@ pub struct CUDA_MEMSET_NODE_PARAMS {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {               // offset
-    CUdeviceptr dst;           // 0
-    size_t pitch;              // 8
-    unsigned int value;        // 16
-    unsigned int elementSize;  // 20
-    size_t width;              // 24
-    size_t height;             // 32
-    CUcontext ctx;             // 40
-} CUDA_MEMSET_NODE_PARAMS_v2;  // 48 bytes, aligned to 8
+typedef struct CUDA_MEMSET_NODE_PARAMS_v2_st {  // offset
+    CUdeviceptr dst;                            // 0
+    size_t pitch;                               // 8
+    unsigned int value;                         // 16
+    unsigned int elementSize;                   // 20
+    size_t width;                               // 24
+    size_t height;                              // 32
+    CUcontext ctx;                              // 40
+} CUDA_MEMSET_NODE_PARAMS_v2;                   // 48 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
     pub dst: CUdeviceptr,
     pub pitch: usize,
@@ -3098,14 +3091,14 @@ pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {          // offset
-    CUhostFn fn;          // 0
-    void *userData;       // 8
-} CUDA_HOST_NODE_PARAMS;  // 16 bytes, aligned to 8
+typedef struct CUDA_HOST_NODE_PARAMS_st {  // offset
+    CUhostFn fn;                           // 0
+    void *userData;                        // 8
+} CUDA_HOST_NODE_PARAMS;                   // 16 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_HOST_NODE_PARAMS {
     pub fn_: CUhostFn,
     pub userData: *mut c_void,
@@ -3118,19 +3111,18 @@ It had 24 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
 ```c
-typedef struct {             // offset
-    CUhostFn fn;             // 0
-    void *userData;          // 8
-    unsigned int syncMode;   // 16
+typedef struct CUDA_HOST_NODE_PARAMS_v2_st {  // offset
+    CUhostFn fn;                              // 0
+    void *userData;                           // 8
+    unsigned int syncMode;                    // 16
     union {
-        CUcontext ctx;       // 24
-        CUgreenCtx gCtx;     // 24
-    };                       // 24
-} CUDA_HOST_NODE_PARAMS_v2;  // 32 bytes, aligned to 8
+        CUcontext ctx;                        // 24
+        CUgreenCtx gCtx;                      // 24
+    };                                        // 24
+} CUDA_HOST_NODE_PARAMS_v2;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_HOST_NODE_PARAMS_v2 {
     pub fn_: CUhostFn,
     pub userData: *mut c_void,
@@ -3154,7 +3146,6 @@ union {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_HOST_NODE_PARAMS_v2_anonymous {
     pub ctx: CUcontext,
     pub gCtx: CUgreenCtx,
@@ -3174,7 +3165,7 @@ typedef struct {                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_CONDITIONAL_NODE_PARAMS {
     pub handle: CUgraphConditionalHandle,
     pub type_: CUgraphConditionalNodeType,
@@ -3187,16 +3178,16 @@ pub struct CUDA_CONDITIONAL_NODE_PARAMS {
 CUDA 12.3 and later.
 
 ```c
-typedef struct {                // offset
-    unsigned char from_port;    // 0
-    unsigned char to_port;      // 1
-    unsigned char type;         // 2
-    unsigned char reserved[5];  // 3
-} CUgraphEdgeData;              // 8 bytes, aligned to 1
+typedef struct CUgraphEdgeData_st {  // offset
+    unsigned char from_port;         // 0
+    unsigned char to_port;           // 1
+    unsigned char type;              // 2
+    unsigned char reserved[5];       // 3
+} CUgraphEdgeData;                   // 8 bytes, aligned to 1
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUgraphEdgeData {
     pub from_port: c_uchar,
     pub to_port: c_uchar,
@@ -3208,16 +3199,16 @@ pub struct CUgraphEdgeData {
 CUDA 12.0 and later.
 
 ```c
-typedef struct {                          // offset
-    cuuint64_t flags;                     // 0
-    CUstream hUploadStream;               // 8
-    CUgraphNode hErrNode_out;             // 16
-    CUgraphInstantiateResult result_out;  // 24
-} CUDA_GRAPH_INSTANTIATE_PARAMS;          // 32 bytes, aligned to 8
+typedef struct CUDA_GRAPH_INSTANTIATE_PARAMS_st {  // offset
+    cuuint64_t flags;                              // 0
+    CUstream hUploadStream;                        // 8
+    CUgraphNode hErrNode_out;                      // 16
+    CUgraphInstantiateResult result_out;           // 24
+} CUDA_GRAPH_INSTANTIATE_PARAMS;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
     pub flags: cuuint64_t,
     pub hUploadStream: CUstream,
@@ -3229,14 +3220,14 @@ pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
 CUDA 12.0 and later.
 
 ```c
-typedef struct {             // offset
-    unsigned char default_;  // 0
-    unsigned char remote;    // 1
-} CUlaunchMemSyncDomainMap;  // 2 bytes, aligned to 1
+typedef struct CUlaunchMemSyncDomainMap_st {  // offset
+    unsigned char default_;                   // 0
+    unsigned char remote;                     // 1
+} CUlaunchMemSyncDomainMap;                   // 2 bytes, aligned to 1
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchMemSyncDomainMap {
     pub default_: c_uchar,
     pub remote: c_uchar,
@@ -3246,7 +3237,7 @@ pub struct CUlaunchMemSyncDomainMap {
 CUDA 11.8 and later.
 
 ```c
-typedef union {                                                    // offset
+typedef union CUlaunchAttributeValue_union {                       // offset
     char pad[64];                                                  // 0
     CUaccessPolicyWindow accessPolicyWindow;                       // 0
     int cooperative;                                               // 0
@@ -3287,7 +3278,6 @@ typedef union {                                                    // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUlaunchAttributeValue {
     pub pad: [c_char; 64],
     pub accessPolicyWindow: CUaccessPolicyWindow,
@@ -3330,7 +3320,7 @@ struct {             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchAttributeValue_clusterDim {
     pub x: c_uint,
     pub y: c_uint,
@@ -3349,7 +3339,7 @@ struct {                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchAttributeValue_programmaticEvent {
     pub event: CUevent,
     pub flags: c_int,
@@ -3367,7 +3357,7 @@ struct {            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchAttributeValue_launchCompletionEvent {
     pub event: CUevent,
     pub flags: c_int,
@@ -3385,7 +3375,7 @@ struct {             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchAttributeValue_preferredClusterDim {
     pub x: c_uint,
     pub y: c_uint,
@@ -3403,7 +3393,7 @@ struct {                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
     pub deviceUpdatable: c_int,
     pub devNode: CUgraphDeviceNode,
@@ -3413,15 +3403,14 @@ pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
 CUDA 11.8 and later.
 
 ```c
-typedef struct {                   // offset
-    CUlaunchAttributeID id;        // 0
-    char pad[4];                   // 4
-    CUlaunchAttributeValue value;  // 8
-} CUlaunchAttribute;               // 72 bytes, aligned to 8
+typedef struct CUlaunchAttribute_st {  // offset
+    CUlaunchAttributeID id;            // 0
+    char pad[4];                       // 4
+    CUlaunchAttributeValue value;      // 8
+} CUlaunchAttribute;                   // 72 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUlaunchAttribute {
     pub id: CUlaunchAttributeID,
     pub pad: [c_char; 4],
@@ -3432,22 +3421,22 @@ pub struct CUlaunchAttribute {
 CUDA 11.8 and later.
 
 ```c
-typedef struct {                  // offset
-    unsigned int gridDimX;        // 0
-    unsigned int gridDimY;        // 4
-    unsigned int gridDimZ;        // 8
-    unsigned int blockDimX;       // 12
-    unsigned int blockDimY;       // 16
-    unsigned int blockDimZ;       // 20
-    unsigned int sharedMemBytes;  // 24
-    CUstream hStream;             // 32
-    CUlaunchAttribute *attrs;     // 40
-    unsigned int numAttrs;        // 48
-} CUlaunchConfig;                 // 56 bytes, aligned to 8
+typedef struct CUlaunchConfig_st {  // offset
+    unsigned int gridDimX;          // 0
+    unsigned int gridDimY;          // 4
+    unsigned int gridDimZ;          // 8
+    unsigned int blockDimX;         // 12
+    unsigned int blockDimY;         // 16
+    unsigned int blockDimZ;         // 20
+    unsigned int sharedMemBytes;    // 24
+    CUstream hStream;               // 32
+    CUlaunchAttribute *attrs;       // 40
+    unsigned int numAttrs;          // 48
+} CUlaunchConfig;                   // 56 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlaunchConfig {
     pub gridDimX: c_uint,
     pub gridDimY: c_uint,
@@ -3465,13 +3454,13 @@ pub struct CUlaunchConfig {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {          // offset
-    unsigned int val;     // 0
-} CUexecAffinitySmCount;  // 4 bytes, aligned to 4
+typedef struct CUexecAffinitySmCount_st {  // offset
+    unsigned int val;                      // 0
+} CUexecAffinitySmCount;                   // 4 bytes, aligned to 4
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUexecAffinitySmCount {
     pub val: c_uint,
 }
@@ -3480,16 +3469,15 @@ pub struct CUexecAffinitySmCount {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                        // offset
-    CUexecAffinityType type;            // 0
+typedef struct CUexecAffinityParam_st {  // offset
+    CUexecAffinityType type;             // 0
     union {
-        CUexecAffinitySmCount smCount;  // 4
-    } param;                            // 4
-} CUexecAffinityParam;                  // 8 bytes, aligned to 4
+        CUexecAffinitySmCount smCount;   // 4
+    } param;                             // 4
+} CUexecAffinityParam;                   // 8 bytes, aligned to 4
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUexecAffinityParam {
     pub type_: CUexecAffinityType,
     pub param: CUexecAffinityParam_param,
@@ -3505,7 +3493,6 @@ union {                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUexecAffinityParam_param {
     pub smCount: CUexecAffinitySmCount,
 }
@@ -3514,14 +3501,14 @@ pub union CUexecAffinityParam_param {
 CUDA 12.5 and later.
 
 ```c
-typedef struct {                   // offset
+typedef struct CUctxCigParam_st {  // offset
     CUcigDataType sharedDataType;  // 0
     void *sharedData;              // 8
 } CUctxCigParam;                   // 16 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUctxCigParam {
     pub sharedDataType: CUcigDataType,
     pub sharedData: *mut c_void,
@@ -3531,7 +3518,7 @@ pub struct CUctxCigParam {
 CUDA 12.5 and later.
 
 ```c
-typedef struct {                              // offset
+typedef struct CUctxCreateParams_st {         // offset
     CUexecAffinityParam *execAffinityParams;  // 0
     int numExecAffinityParams;                // 8
     CUctxCigParam *cigParams;                 // 16
@@ -3539,7 +3526,7 @@ typedef struct {                              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUctxCreateParams {
     pub execAffinityParams: *mut CUexecAffinityParam,
     pub numExecAffinityParams: c_int,
@@ -3550,14 +3537,14 @@ pub struct CUctxCreateParams {
 CUDA 13.2 and later.
 
 ```c
-typedef struct {                               // offset
+typedef struct CUstreamCigParam_st {           // offset
     CUstreamCigDataType streamSharedDataType;  // 0
     void *streamSharedData;                    // 8
 } CUstreamCigParam;                            // 16 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUstreamCigParam {
     pub streamSharedDataType: CUstreamCigDataType,
     pub streamSharedData: *mut c_void,
@@ -3567,13 +3554,13 @@ pub struct CUstreamCigParam {
 CUDA 13.2 and later.
 
 ```c
-typedef struct {                        // offset
-    CUstreamCigParam *streamCigParams;  // 0
-} CUstreamCigCaptureParams;             // 8 bytes, aligned to 8
+typedef struct CUstreamCigCaptureParams_st {  // offset
+    CUstreamCigParam *streamCigParams;        // 0
+} CUstreamCigCaptureParams;                   // 8 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUstreamCigCaptureParams {
     pub streamCigParams: *mut CUstreamCigParam,
 }
@@ -3582,16 +3569,16 @@ pub struct CUstreamCigCaptureParams {
 CUDA 12.0 and later.
 
 ```c
-typedef struct {                               // offset
-    void *functionTable;                       // 0
-    size_t functionWindowSize;                 // 8
-    void *dataTable;                           // 16
-    size_t dataWindowSize;                     // 24
-} CUlibraryHostUniversalFunctionAndDataTable;  // 32 bytes, aligned to 8
+typedef struct CUlibraryHostUniversalFunctionAndDataTable_st {  // offset
+    void *functionTable;                                        // 0
+    size_t functionWindowSize;                                  // 8
+    void *dataTable;                                            // 16
+    size_t dataWindowSize;                                      // 24
+} CUlibraryHostUniversalFunctionAndDataTable;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlibraryHostUniversalFunctionAndDataTable {
     pub functionTable: *mut c_void,
     pub functionWindowSize: usize,
@@ -3603,28 +3590,28 @@ pub struct CUlibraryHostUniversalFunctionAndDataTable {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                 // offset
-    size_t srcXInBytes;          // 0
-    size_t srcY;                 // 8
-    CUmemorytype srcMemoryType;  // 16
-    const void *srcHost;         // 24
-    CUdeviceptr srcDevice;       // 32
-    CUarray srcArray;            // 40
-    size_t srcPitch;             // 48
-    size_t dstXInBytes;          // 56
-    size_t dstY;                 // 64
-    CUmemorytype dstMemoryType;  // 72
-    void *dstHost;               // 80
-    CUdeviceptr dstDevice;       // 88
-    CUarray dstArray;            // 96
-    size_t dstPitch;             // 104
-    size_t WidthInBytes;         // 112
-    size_t Height;               // 120
-} CUDA_MEMCPY2D;                 // 128 bytes, aligned to 8
+typedef struct CUDA_MEMCPY2D_st {  // offset
+    size_t srcXInBytes;            // 0
+    size_t srcY;                   // 8
+    CUmemorytype srcMemoryType;    // 16
+    const void *srcHost;           // 24
+    CUdeviceptr srcDevice;         // 32
+    CUarray srcArray;              // 40
+    size_t srcPitch;               // 48
+    size_t dstXInBytes;            // 56
+    size_t dstY;                   // 64
+    CUmemorytype dstMemoryType;    // 72
+    void *dstHost;                 // 80
+    CUdeviceptr dstDevice;         // 88
+    CUarray dstArray;              // 96
+    size_t dstPitch;               // 104
+    size_t WidthInBytes;           // 112
+    size_t Height;                 // 120
+} CUDA_MEMCPY2D;                   // 128 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMCPY2D {
     pub srcXInBytes: usize,
     pub srcY: usize,
@@ -3648,37 +3635,37 @@ pub struct CUDA_MEMCPY2D {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                 // offset
-    size_t srcXInBytes;          // 0
-    size_t srcY;                 // 8
-    size_t srcZ;                 // 16
-    size_t srcLOD;               // 24
-    CUmemorytype srcMemoryType;  // 32
-    const void *srcHost;         // 40
-    CUdeviceptr srcDevice;       // 48
-    CUarray srcArray;            // 56
-    void *reserved0;             // 64
-    size_t srcPitch;             // 72
-    size_t srcHeight;            // 80
-    size_t dstXInBytes;          // 88
-    size_t dstY;                 // 96
-    size_t dstZ;                 // 104
-    size_t dstLOD;               // 112
-    CUmemorytype dstMemoryType;  // 120
-    void *dstHost;               // 128
-    CUdeviceptr dstDevice;       // 136
-    CUarray dstArray;            // 144
-    void *reserved1;             // 152
-    size_t dstPitch;             // 160
-    size_t dstHeight;            // 168
-    size_t WidthInBytes;         // 176
-    size_t Height;               // 184
-    size_t Depth;                // 192
-} CUDA_MEMCPY3D;                 // 200 bytes, aligned to 8
+typedef struct CUDA_MEMCPY3D_st {  // offset
+    size_t srcXInBytes;            // 0
+    size_t srcY;                   // 8
+    size_t srcZ;                   // 16
+    size_t srcLOD;                 // 24
+    CUmemorytype srcMemoryType;    // 32
+    const void *srcHost;           // 40
+    CUdeviceptr srcDevice;         // 48
+    CUarray srcArray;              // 56
+    void *reserved0;               // 64
+    size_t srcPitch;               // 72
+    size_t srcHeight;              // 80
+    size_t dstXInBytes;            // 88
+    size_t dstY;                   // 96
+    size_t dstZ;                   // 104
+    size_t dstLOD;                 // 112
+    CUmemorytype dstMemoryType;    // 120
+    void *dstHost;                 // 128
+    CUdeviceptr dstDevice;         // 136
+    CUarray dstArray;              // 144
+    void *reserved1;               // 152
+    size_t dstPitch;               // 160
+    size_t dstHeight;              // 168
+    size_t WidthInBytes;           // 176
+    size_t Height;                 // 184
+    size_t Depth;                  // 192
+} CUDA_MEMCPY3D;                   // 200 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMCPY3D {
     pub srcXInBytes: usize,
     pub srcY: usize,
@@ -3711,37 +3698,37 @@ pub struct CUDA_MEMCPY3D {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                 // offset
-    size_t srcXInBytes;          // 0
-    size_t srcY;                 // 8
-    size_t srcZ;                 // 16
-    size_t srcLOD;               // 24
-    CUmemorytype srcMemoryType;  // 32
-    const void *srcHost;         // 40
-    CUdeviceptr srcDevice;       // 48
-    CUarray srcArray;            // 56
-    CUcontext srcContext;        // 64
-    size_t srcPitch;             // 72
-    size_t srcHeight;            // 80
-    size_t dstXInBytes;          // 88
-    size_t dstY;                 // 96
-    size_t dstZ;                 // 104
-    size_t dstLOD;               // 112
-    CUmemorytype dstMemoryType;  // 120
-    void *dstHost;               // 128
-    CUdeviceptr dstDevice;       // 136
-    CUarray dstArray;            // 144
-    CUcontext dstContext;        // 152
-    size_t dstPitch;             // 160
-    size_t dstHeight;            // 168
-    size_t WidthInBytes;         // 176
-    size_t Height;               // 184
-    size_t Depth;                // 192
-} CUDA_MEMCPY3D_PEER;            // 200 bytes, aligned to 8
+typedef struct CUDA_MEMCPY3D_PEER_st {  // offset
+    size_t srcXInBytes;                 // 0
+    size_t srcY;                        // 8
+    size_t srcZ;                        // 16
+    size_t srcLOD;                      // 24
+    CUmemorytype srcMemoryType;         // 32
+    const void *srcHost;                // 40
+    CUdeviceptr srcDevice;              // 48
+    CUarray srcArray;                   // 56
+    CUcontext srcContext;               // 64
+    size_t srcPitch;                    // 72
+    size_t srcHeight;                   // 80
+    size_t dstXInBytes;                 // 88
+    size_t dstY;                        // 96
+    size_t dstZ;                        // 104
+    size_t dstLOD;                      // 112
+    CUmemorytype dstMemoryType;         // 120
+    void *dstHost;                      // 128
+    CUdeviceptr dstDevice;              // 136
+    CUarray dstArray;                   // 144
+    CUcontext dstContext;               // 152
+    size_t dstPitch;                    // 160
+    size_t dstHeight;                   // 168
+    size_t WidthInBytes;                // 176
+    size_t Height;                      // 184
+    size_t Depth;                       // 192
+} CUDA_MEMCPY3D_PEER;                   // 200 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMCPY3D_PEER {
     pub srcXInBytes: usize,
     pub srcY: usize,
@@ -3774,16 +3761,16 @@ pub struct CUDA_MEMCPY3D_PEER {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {               // offset
-    int flags;                 // 0
-    int reserved;              // 4
-    CUcontext copyCtx;         // 8
-    CUDA_MEMCPY3D copyParams;  // 16
-} CUDA_MEMCPY_NODE_PARAMS;     // 216 bytes, aligned to 8
+typedef struct CUDA_MEMCPY_NODE_PARAMS_st {  // offset
+    int flags;                               // 0
+    int reserved;                            // 4
+    CUcontext copyCtx;                       // 8
+    CUDA_MEMCPY3D copyParams;                // 16
+} CUDA_MEMCPY_NODE_PARAMS;                   // 216 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEMCPY_NODE_PARAMS {
     pub flags: c_int,
     pub reserved: c_int,
@@ -3795,16 +3782,16 @@ pub struct CUDA_MEMCPY_NODE_PARAMS {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {               // offset
-    size_t Width;              // 0
-    size_t Height;             // 8
-    CUarray_format Format;     // 16
-    unsigned int NumChannels;  // 20
-} CUDA_ARRAY_DESCRIPTOR;       // 24 bytes, aligned to 8
+typedef struct CUDA_ARRAY_DESCRIPTOR_st {  // offset
+    size_t Width;                          // 0
+    size_t Height;                         // 8
+    CUarray_format Format;                 // 16
+    unsigned int NumChannels;              // 20
+} CUDA_ARRAY_DESCRIPTOR;                   // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_ARRAY_DESCRIPTOR {
     pub Width: usize,
     pub Height: usize,
@@ -3816,18 +3803,18 @@ pub struct CUDA_ARRAY_DESCRIPTOR {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {               // offset
-    size_t Width;              // 0
-    size_t Height;             // 8
-    size_t Depth;              // 16
-    CUarray_format Format;     // 24
-    unsigned int NumChannels;  // 28
-    unsigned int Flags;        // 32
-} CUDA_ARRAY3D_DESCRIPTOR;     // 40 bytes, aligned to 8
+typedef struct CUDA_ARRAY3D_DESCRIPTOR_st {  // offset
+    size_t Width;                            // 0
+    size_t Height;                           // 8
+    size_t Depth;                            // 16
+    CUarray_format Format;                   // 24
+    unsigned int NumChannels;                // 28
+    unsigned int Flags;                      // 32
+} CUDA_ARRAY3D_DESCRIPTOR;                   // 40 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR {
     pub Width: usize,
     pub Height: usize,
@@ -3841,21 +3828,21 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                     // offset
+typedef struct CUDA_ARRAY_SPARSE_PROPERTIES_st {  // offset
     struct {
-        unsigned int width;          // 0
-        unsigned int height;         // 4
-        unsigned int depth;          // 8
-    } tileExtent;                    // 0
-    unsigned int miptailFirstLevel;  // 12
-    unsigned long long miptailSize;  // 16
-    unsigned int flags;              // 24
-    unsigned int reserved[4];        // 28
-} CUDA_ARRAY_SPARSE_PROPERTIES;      // 48 bytes, aligned to 8
+        unsigned int width;                       // 0
+        unsigned int height;                      // 4
+        unsigned int depth;                       // 8
+    } tileExtent;                                 // 0
+    unsigned int miptailFirstLevel;               // 12
+    unsigned long long miptailSize;               // 16
+    unsigned int flags;                           // 24
+    unsigned int reserved[4];                     // 28
+} CUDA_ARRAY_SPARSE_PROPERTIES;                   // 48 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES {
     pub tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent,
     pub miptailFirstLevel: c_uint,
@@ -3876,7 +3863,7 @@ struct {                  // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent {
     pub width: c_uint,
     pub height: c_uint,
@@ -3887,15 +3874,15 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                   // offset
-    size_t size;                   // 0
-    size_t alignment;              // 8
-    unsigned int reserved[4];      // 16
-} CUDA_ARRAY_MEMORY_REQUIREMENTS;  // 32 bytes, aligned to 8
+typedef struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st {  // offset
+    size_t size;                                    // 0
+    size_t alignment;                               // 8
+    unsigned int reserved[4];                       // 16
+} CUDA_ARRAY_MEMORY_REQUIREMENTS;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
     pub size: usize,
     pub alignment: usize,
@@ -3906,7 +3893,7 @@ pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                               // offset
+typedef struct CUDA_RESOURCE_DESC_st {         // offset
     CUresourcetype resType;                    // 0
     union {
         struct {
@@ -3938,7 +3925,6 @@ typedef struct {                               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_RESOURCE_DESC {
     pub resType: CUresourcetype,
     pub res: CUDA_RESOURCE_DESC_res,
@@ -3977,7 +3963,6 @@ union {                                    // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_RESOURCE_DESC_res {
     pub array: CUDA_RESOURCE_DESC_res_array,
     pub mipmap: CUDA_RESOURCE_DESC_res_mipmap,
@@ -3996,7 +3981,7 @@ struct {             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_array {
     pub hArray: CUarray,
 }
@@ -4011,7 +3996,7 @@ struct {                               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_mipmap {
     pub hMipmappedArray: CUmipmappedArray,
 }
@@ -4029,7 +4014,7 @@ struct {                       // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_linear {
     pub devPtr: CUdeviceptr,
     pub format: CUarray_format,
@@ -4052,7 +4037,7 @@ struct {                       // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_pitch2D {
     pub devPtr: CUdeviceptr,
     pub format: CUarray_format,
@@ -4072,7 +4057,7 @@ struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_reserved {
     pub reserved: [c_int; 32],
 }
@@ -4081,22 +4066,22 @@ pub struct CUDA_RESOURCE_DESC_res_reserved {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                     // offset
-    CUaddress_mode addressMode[3];   // 0
-    CUfilter_mode filterMode;        // 12
-    unsigned int flags;              // 16
-    unsigned int maxAnisotropy;      // 20
-    CUfilter_mode mipmapFilterMode;  // 24
-    float mipmapLevelBias;           // 28
-    float minMipmapLevelClamp;       // 32
-    float maxMipmapLevelClamp;       // 36
-    float borderColor[4];            // 40
-    int reserved[12];                // 56
-} CUDA_TEXTURE_DESC;                 // 104 bytes, aligned to 4
+typedef struct CUDA_TEXTURE_DESC_st {  // offset
+    CUaddress_mode addressMode[3];     // 0
+    CUfilter_mode filterMode;          // 12
+    unsigned int flags;                // 16
+    unsigned int maxAnisotropy;        // 20
+    CUfilter_mode mipmapFilterMode;    // 24
+    float mipmapLevelBias;             // 28
+    float minMipmapLevelClamp;         // 32
+    float maxMipmapLevelClamp;         // 36
+    float borderColor[4];              // 40
+    int reserved[12];                  // 56
+} CUDA_TEXTURE_DESC;                   // 104 bytes, aligned to 4
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_TEXTURE_DESC {
     pub addressMode: [CUaddress_mode; 3],
     pub filterMode: CUfilter_mode,
@@ -4114,21 +4099,21 @@ pub struct CUDA_TEXTURE_DESC {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                    // offset
-    CUresourceViewFormat format;    // 0
-    size_t width;                   // 8
-    size_t height;                  // 16
-    size_t depth;                   // 24
-    unsigned int firstMipmapLevel;  // 32
-    unsigned int lastMipmapLevel;   // 36
-    unsigned int firstLayer;        // 40
-    unsigned int lastLayer;         // 44
-    unsigned int reserved[16];      // 48
-} CUDA_RESOURCE_VIEW_DESC;          // 112 bytes, aligned to 8
+typedef struct CUDA_RESOURCE_VIEW_DESC_st {  // offset
+    CUresourceViewFormat format;             // 0
+    size_t width;                            // 8
+    size_t height;                           // 16
+    size_t depth;                            // 24
+    unsigned int firstMipmapLevel;           // 32
+    unsigned int lastMipmapLevel;            // 36
+    unsigned int firstLayer;                 // 40
+    unsigned int lastLayer;                  // 44
+    unsigned int reserved[16];               // 48
+} CUDA_RESOURCE_VIEW_DESC;                   // 112 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_RESOURCE_VIEW_DESC {
     pub format: CUresourceViewFormat,
     pub width: usize,
@@ -4147,13 +4132,13 @@ It was aligned to 64 bytes before CUDA 13.0.
 Storage that was laid out by an older header may lack the alignment of today.
 
 ```c
-typedef struct {            // offset
-    cuuint64_t opaque[16];  // 0
-} CUtensorMap;              // 128 bytes, aligned to 128
+typedef struct CUtensorMap_st {  // offset
+    cuuint64_t opaque[16];       // 0
+} CUtensorMap;                   // 128 bytes, aligned to 128
 ```
 */
 #[repr(C, align(128))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUtensorMap {
     pub opaque: [cuuint64_t; 16],
 }
@@ -4162,14 +4147,14 @@ pub struct CUtensorMap {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                      // offset
-    unsigned long long p2pToken;      // 0
-    unsigned int vaSpaceToken;        // 8
-} CUDA_POINTER_ATTRIBUTE_P2P_TOKENS;  // 16 bytes, aligned to 8
+typedef struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st {  // offset
+    unsigned long long p2pToken;                       // 0
+    unsigned int vaSpaceToken;                         // 8
+} CUDA_POINTER_ATTRIBUTE_P2P_TOKENS;                   // 16 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS {
     pub p2pToken: c_ulonglong,
     pub vaSpaceToken: c_uint,
@@ -4179,22 +4164,22 @@ pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                  // offset
-    CUfunction function;          // 0
-    unsigned int gridDimX;        // 8
-    unsigned int gridDimY;        // 12
-    unsigned int gridDimZ;        // 16
-    unsigned int blockDimX;       // 20
-    unsigned int blockDimY;       // 24
-    unsigned int blockDimZ;       // 28
-    unsigned int sharedMemBytes;  // 32
-    CUstream hStream;             // 40
-    void **kernelParams;          // 48
-} CUDA_LAUNCH_PARAMS;             // 56 bytes, aligned to 8
+typedef struct CUDA_LAUNCH_PARAMS_st {  // offset
+    CUfunction function;                // 0
+    unsigned int gridDimX;              // 8
+    unsigned int gridDimY;              // 12
+    unsigned int gridDimZ;              // 16
+    unsigned int blockDimX;             // 20
+    unsigned int blockDimY;             // 24
+    unsigned int blockDimZ;             // 28
+    unsigned int sharedMemBytes;        // 32
+    CUstream hStream;                   // 40
+    void **kernelParams;                // 48
+} CUDA_LAUNCH_PARAMS;                   // 56 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_LAUNCH_PARAMS {
     pub function: CUfunction,
     pub gridDimX: c_uint,
@@ -4212,24 +4197,23 @@ pub struct CUDA_LAUNCH_PARAMS {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                      // offset
-    CUexternalMemoryHandleType type;  // 0
+typedef struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {  // offset
+    CUexternalMemoryHandleType type;                  // 0
     union {
-        int fd;                       // 8
+        int fd;                                       // 8
         struct {
-            void *handle;             // 8
-            const void *name;         // 16
-        } win32;                      // 8
-        const void *nvSciBufObject;   // 8
-    } handle;                         // 8
-    unsigned long long size;          // 24
-    unsigned int flags;               // 32
-    unsigned int reserved[16];        // 36
-} CUDA_EXTERNAL_MEMORY_HANDLE_DESC;   // 104 bytes, aligned to 8
+            void *handle;                             // 8
+            const void *name;                         // 16
+        } win32;                                      // 8
+        const void *nvSciBufObject;                   // 8
+    } handle;                                         // 8
+    unsigned long long size;                          // 24
+    unsigned int flags;                               // 32
+    unsigned int reserved[16];                        // 36
+} CUDA_EXTERNAL_MEMORY_HANDLE_DESC;                   // 104 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
     pub type_: CUexternalMemoryHandleType,
     pub handle: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
@@ -4253,7 +4237,6 @@ union {                          // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
     pub fd: c_int,
     pub win32: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
@@ -4271,7 +4254,7 @@ struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
     pub handle: *mut c_void,
     pub name: *const c_void,
@@ -4281,16 +4264,16 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                     // offset
-    unsigned long long offset;       // 0
-    unsigned long long size;         // 8
-    unsigned int flags;              // 16
-    unsigned int reserved[16];       // 20
-} CUDA_EXTERNAL_MEMORY_BUFFER_DESC;  // 88 bytes, aligned to 8
+typedef struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st {  // offset
+    unsigned long long offset;                        // 0
+    unsigned long long size;                          // 8
+    unsigned int flags;                               // 16
+    unsigned int reserved[16];                        // 20
+} CUDA_EXTERNAL_MEMORY_BUFFER_DESC;                   // 88 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
     pub offset: c_ulonglong,
     pub size: c_ulonglong,
@@ -4302,16 +4285,16 @@ pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                              // offset
-    unsigned long long offset;                // 0
-    CUDA_ARRAY3D_DESCRIPTOR arrayDesc;        // 8
-    unsigned int numLevels;                   // 48
-    unsigned int reserved[16];                // 52
-} CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;  // 120 bytes, aligned to 8
+typedef struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st {  // offset
+    unsigned long long offset;                                 // 0
+    CUDA_ARRAY3D_DESCRIPTOR arrayDesc;                         // 8
+    unsigned int numLevels;                                    // 48
+    unsigned int reserved[16];                                 // 52
+} CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;                   // 120 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
     pub offset: c_ulonglong,
     pub arrayDesc: CUDA_ARRAY3D_DESCRIPTOR,
@@ -4323,23 +4306,22 @@ pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                         // offset
-    CUexternalSemaphoreHandleType type;  // 0
+typedef struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {  // offset
+    CUexternalSemaphoreHandleType type;                  // 0
     union {
-        int fd;                          // 8
+        int fd;                                          // 8
         struct {
-            void *handle;                // 8
-            const void *name;            // 16
-        } win32;                         // 8
-        const void *nvSciSyncObj;        // 8
-    } handle;                            // 8
-    unsigned int flags;                  // 24
-    unsigned int reserved[16];           // 28
-} CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;   // 96 bytes, aligned to 8
+            void *handle;                                // 8
+            const void *name;                            // 16
+        } win32;                                         // 8
+        const void *nvSciSyncObj;                        // 8
+    } handle;                                            // 8
+    unsigned int flags;                                  // 24
+    unsigned int reserved[16];                           // 28
+} CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;                   // 96 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
     pub type_: CUexternalSemaphoreHandleType,
     pub handle: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
@@ -4362,7 +4344,6 @@ union {                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
     pub fd: c_int,
     pub win32: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
@@ -4380,7 +4361,7 @@ struct {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
     pub handle: *mut c_void,
     pub name: *const c_void,
@@ -4390,27 +4371,26 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                          // offset
+typedef struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {  // offset
     struct {
         struct {
-            unsigned long long value;     // 0
-        } fence;                          // 0
+            unsigned long long value;                      // 0
+        } fence;                                           // 0
         union {
-            void *fence;                  // 8
-            unsigned long long reserved;  // 8
-        } nvSciSync;                      // 8
+            void *fence;                                   // 8
+            unsigned long long reserved;                   // 8
+        } nvSciSync;                                       // 8
         struct {
-            unsigned long long key;       // 16
-        } keyedMutex;                     // 16
-        unsigned int reserved[12];        // 24
-    } params;                             // 0
-    unsigned int flags;                   // 72
-    unsigned int reserved[16];            // 76
-} CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;  // 144 bytes, aligned to 8
+            unsigned long long key;                        // 16
+        } keyedMutex;                                      // 16
+        unsigned int reserved[12];                         // 24
+    } params;                                              // 0
+    unsigned int flags;                                    // 72
+    unsigned int reserved[16];                             // 76
+} CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;                   // 144 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
     pub params: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params,
     pub flags: c_uint,
@@ -4437,7 +4417,6 @@ struct {                              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
     pub fence: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence,
     pub nvSciSync: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync,
@@ -4455,7 +4434,7 @@ struct {                       // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence {
     pub value: c_ulonglong,
 }
@@ -4471,7 +4450,6 @@ union {                           // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync {
     pub fence: *mut c_void,
     pub reserved: c_ulonglong,
@@ -4487,7 +4465,7 @@ struct {                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex {
     pub key: c_ulonglong,
 }
@@ -4496,28 +4474,27 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                          // offset
+typedef struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {  // offset
     struct {
         struct {
-            unsigned long long value;     // 0
-        } fence;                          // 0
+            unsigned long long value;                    // 0
+        } fence;                                         // 0
         union {
-            void *fence;                  // 8
-            unsigned long long reserved;  // 8
-        } nvSciSync;                      // 8
+            void *fence;                                 // 8
+            unsigned long long reserved;                 // 8
+        } nvSciSync;                                     // 8
         struct {
-            unsigned long long key;       // 16
-            unsigned int timeoutMs;       // 24
-        } keyedMutex;                     // 16
-        unsigned int reserved[10];        // 32
-    } params;                             // 0
-    unsigned int flags;                   // 72
-    unsigned int reserved[16];            // 76
-} CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;    // 144 bytes, aligned to 8
+            unsigned long long key;                      // 16
+            unsigned int timeoutMs;                      // 24
+        } keyedMutex;                                    // 16
+        unsigned int reserved[10];                       // 32
+    } params;                                            // 0
+    unsigned int flags;                                  // 72
+    unsigned int reserved[16];                           // 76
+} CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;                   // 144 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
     pub params: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params,
     pub flags: c_uint,
@@ -4545,7 +4522,6 @@ struct {                              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
     pub fence: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence,
     pub nvSciSync: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync,
@@ -4563,7 +4539,7 @@ struct {                       // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence {
     pub value: c_ulonglong,
 }
@@ -4579,7 +4555,6 @@ union {                           // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync {
     pub fence: *mut c_void,
     pub reserved: c_ulonglong,
@@ -4596,7 +4571,7 @@ struct {                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
     pub key: c_ulonglong,
     pub timeoutMs: c_uint,
@@ -4606,7 +4581,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                                               // offset
+typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {            // offset
     CUexternalSemaphore *extSemArray;                          // 0
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray;  // 8
     unsigned int numExtSems;                                   // 16
@@ -4614,7 +4589,7 @@ typedef struct {                                               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
     pub extSemArray: *mut CUexternalSemaphore,
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
@@ -4627,7 +4602,7 @@ It had 24 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
 ```c
-typedef struct {                                               // offset
+typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {         // offset
     CUexternalSemaphore *extSemArray;                          // 0
     const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray;  // 8
     unsigned int numExtSems;                                   // 16
@@ -4639,7 +4614,6 @@ typedef struct {                                               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     pub extSemArray: *mut CUexternalSemaphore,
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
@@ -4659,7 +4633,6 @@ union {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
     pub ctx: CUcontext,
     pub gCtx: CUgreenCtx,
@@ -4669,7 +4642,7 @@ pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                                             // offset
+typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {            // offset
     CUexternalSemaphore *extSemArray;                        // 0
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray;  // 8
     unsigned int numExtSems;                                 // 16
@@ -4677,7 +4650,7 @@ typedef struct {                                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS {
     pub extSemArray: *mut CUexternalSemaphore,
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
@@ -4690,7 +4663,7 @@ It had 24 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
 ```c
-typedef struct {                                             // offset
+typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {         // offset
     CUexternalSemaphore *extSemArray;                        // 0
     const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray;  // 8
     unsigned int numExtSems;                                 // 16
@@ -4702,7 +4675,6 @@ typedef struct {                                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     pub extSemArray: *mut CUexternalSemaphore,
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
@@ -4722,7 +4694,6 @@ union {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
     pub ctx: CUcontext,
     pub gCtx: CUgreenCtx,
@@ -4732,7 +4703,7 @@ pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                                   // offset
+typedef struct CUarrayMapInfo_st {                 // offset
     CUresourcetype resourceType;                   // 0
     union {
         CUmipmappedArray mipmap;                   // 8
@@ -4769,7 +4740,6 @@ typedef struct {                                   // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUarrayMapInfo {
     pub resourceType: CUresourcetype,
     pub resource: CUarrayMapInfo_resource,
@@ -4795,7 +4765,6 @@ union {                       // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUarrayMapInfo_resource {
     pub mipmap: CUmipmappedArray,
     pub array: CUarray,
@@ -4825,7 +4794,6 @@ union {                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUarrayMapInfo_subresource {
     pub sparseLevel: CUarrayMapInfo_subresource_sparseLevel,
     pub miptail: CUarrayMapInfo_subresource_miptail,
@@ -4848,7 +4816,7 @@ struct {                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUarrayMapInfo_subresource_sparseLevel {
     pub level: c_uint,
     pub layer: c_uint,
@@ -4872,7 +4840,7 @@ struct {                        // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUarrayMapInfo_subresource_miptail {
     pub layer: c_uint,
     pub offset: c_ulonglong,
@@ -4889,7 +4857,6 @@ union {                                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUarrayMapInfo_memHandle {
     pub memHandle: CUmemGenericAllocationHandle,
 }
@@ -4898,7 +4865,7 @@ pub union CUarrayMapInfo_memHandle {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                             // offset
+typedef struct CUmemLocation_st {            // offset
     CUmemLocationType type;                  // 0
     union {
         int id;                              // 4
@@ -4911,7 +4878,7 @@ typedef struct {                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemLocation {
     pub type_: CUmemLocationType,
     pub id: c_int,
@@ -4933,7 +4900,7 @@ struct {                             // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemLocation_localized {
     pub deviceId: c_uchar,
     pub localityDomainId: c_uchar,
@@ -4943,7 +4910,7 @@ pub struct CUmemLocation_localized {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                                     // offset
+typedef struct CUmemAllocationProp_st {              // offset
     CUmemAllocationType type;                        // 0
     CUmemAllocationHandleType requestedHandleTypes;  // 4
     CUmemLocation location;                          // 8
@@ -4958,7 +4925,7 @@ typedef struct {                                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemAllocationProp {
     pub type_: CUmemAllocationType,
     pub requestedHandleTypes: CUmemAllocationHandleType,
@@ -4980,7 +4947,7 @@ struct {                                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemAllocationProp_allocFlags {
     pub compressionType: c_uchar,
     pub gpuDirectRDMACapable: c_uchar,
@@ -4992,16 +4959,16 @@ pub struct CUmemAllocationProp_allocFlags {
 CUDA 12.1 and later.
 
 ```c
-typedef struct {                     // offset
-    unsigned int numDevices;         // 0
-    size_t size;                     // 8
-    unsigned long long handleTypes;  // 16
-    unsigned long long flags;        // 24
-} CUmulticastObjectProp;             // 32 bytes, aligned to 8
+typedef struct CUmulticastObjectProp_st {  // offset
+    unsigned int numDevices;               // 0
+    size_t size;                           // 8
+    unsigned long long handleTypes;        // 16
+    unsigned long long flags;              // 24
+} CUmulticastObjectProp;                   // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmulticastObjectProp {
     pub numDevices: c_uint,
     pub size: usize,
@@ -5013,14 +4980,14 @@ pub struct CUmulticastObjectProp {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {              // offset
-    CUmemLocation location;   // 0
-    CUmemAccess_flags flags;  // 8
-} CUmemAccessDesc;            // 12 bytes, aligned to 4
+typedef struct CUmemAccessDesc_st {  // offset
+    CUmemLocation location;          // 0
+    CUmemAccess_flags flags;         // 8
+} CUmemAccessDesc;                   // 12 bytes, aligned to 4
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemAccessDesc {
     pub location: CUmemLocation,
     pub flags: CUmemAccess_flags,
@@ -5030,15 +4997,15 @@ pub struct CUmemAccessDesc {
 CUDA 12.0 and later.
 
 ```c
-typedef struct {                     // offset
-    CUgraphExecUpdateResult result;  // 0
-    CUgraphNode errorNode;           // 8
-    CUgraphNode errorFromNode;       // 16
-} CUgraphExecUpdateResultInfo;       // 24 bytes, aligned to 8
+typedef struct CUgraphExecUpdateResultInfo_st {  // offset
+    CUgraphExecUpdateResult result;              // 0
+    CUgraphNode errorNode;                       // 8
+    CUgraphNode errorFromNode;                   // 16
+} CUgraphExecUpdateResultInfo;                   // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUgraphExecUpdateResultInfo {
     pub result: CUgraphExecUpdateResult,
     pub errorNode: CUgraphNode,
@@ -5049,7 +5016,7 @@ pub struct CUgraphExecUpdateResultInfo {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                            // offset
+typedef struct CUmemPoolProps_st {          // offset
     CUmemAllocationType allocType;          // 0
     CUmemAllocationHandleType handleTypes;  // 4
     CUmemLocation location;                 // 8
@@ -5062,7 +5029,7 @@ typedef struct {                            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemPoolProps {
     pub allocType: CUmemAllocationType,
     pub handleTypes: CUmemAllocationHandleType,
@@ -5090,13 +5057,13 @@ Leave it zero for an older driver.
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                 // offset
-    unsigned char reserved[64];  // 0
-} CUmemPoolPtrExportData;        // 64 bytes, aligned to 1
+typedef struct CUmemPoolPtrExportData_st {  // offset
+    unsigned char reserved[64];             // 0
+} CUmemPoolPtrExportData;                   // 64 bytes, aligned to 1
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemPoolPtrExportData {
     pub reserved: [c_uchar; 64],
 }
@@ -5105,7 +5072,7 @@ pub struct CUmemPoolPtrExportData {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {                            // offset
+typedef struct CUmemcpyAttributes_st {      // offset
     CUmemcpySrcAccessOrder srcAccessOrder;  // 0
     CUmemLocation srcLocHint;               // 4
     CUmemLocation dstLocHint;               // 12
@@ -5114,7 +5081,7 @@ typedef struct {                            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemcpyAttributes {
     pub srcAccessOrder: CUmemcpySrcAccessOrder,
     pub srcLocHint: CUmemLocation,
@@ -5126,15 +5093,15 @@ pub struct CUmemcpyAttributes {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {  // offset
-    size_t x;     // 0
-    size_t y;     // 8
-    size_t z;     // 16
-} CUoffset3D;     // 24 bytes, aligned to 8
+typedef struct CUoffset3D_st {  // offset
+    size_t x;                   // 0
+    size_t y;                   // 8
+    size_t z;                   // 16
+} CUoffset3D;                   // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUoffset3D {
     pub x: usize,
     pub y: usize,
@@ -5145,15 +5112,15 @@ pub struct CUoffset3D {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {    // offset
-    size_t width;   // 0
-    size_t height;  // 8
-    size_t depth;   // 16
-} CUextent3D;       // 24 bytes, aligned to 8
+typedef struct CUextent3D_st {  // offset
+    size_t width;               // 0
+    size_t height;              // 8
+    size_t depth;               // 16
+} CUextent3D;                   // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUextent3D {
     pub width: usize,
     pub height: usize,
@@ -5164,25 +5131,24 @@ pub struct CUextent3D {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {                    // offset
-    CUmemcpy3DOperandType type;     // 0
+typedef struct CUmemcpy3DOperand_st {  // offset
+    CUmemcpy3DOperandType type;        // 0
     union {
         struct {
-            CUdeviceptr ptr;        // 8
-            size_t rowLength;       // 16
-            size_t layerHeight;     // 24
-            CUmemLocation locHint;  // 32
-        } ptr;                      // 8
+            CUdeviceptr ptr;           // 8
+            size_t rowLength;          // 16
+            size_t layerHeight;        // 24
+            CUmemLocation locHint;     // 32
+        } ptr;                         // 8
         struct {
-            CUarray array;          // 8
-            CUoffset3D offset;      // 16
-        } array;                    // 8
-    } op;                           // 8
-} CUmemcpy3DOperand;                // 40 bytes, aligned to 8
+            CUarray array;             // 8
+            CUoffset3D offset;         // 16
+        } array;                       // 8
+    } op;                              // 8
+} CUmemcpy3DOperand;                   // 40 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUmemcpy3DOperand {
     pub type_: CUmemcpy3DOperandType,
     pub op: CUmemcpy3DOperand_op,
@@ -5207,7 +5173,6 @@ union {                         // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUmemcpy3DOperand_op {
     pub ptr: CUmemcpy3DOperand_op_ptr,
     pub array: CUmemcpy3DOperand_op_array,
@@ -5226,7 +5191,7 @@ struct {                    // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemcpy3DOperand_op_ptr {
     pub ptr: CUdeviceptr,
     pub rowLength: usize,
@@ -5245,7 +5210,7 @@ struct {                // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemcpy3DOperand_op_array {
     pub array: CUarray,
     pub offset: CUoffset3D,
@@ -5255,7 +5220,7 @@ pub struct CUmemcpy3DOperand_op_array {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {                            // offset
+typedef struct CUDA_MEMCPY3D_BATCH_OP_st {  // offset
     CUmemcpy3DOperand src;                  // 0
     CUmemcpy3DOperand dst;                  // 40
     CUextent3D extent;                      // 80
@@ -5265,7 +5230,6 @@ typedef struct {                            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_MEMCPY3D_BATCH_OP {
     pub src: CUmemcpy3DOperand,
     pub dst: CUmemcpy3DOperand,
@@ -5278,17 +5242,17 @@ pub struct CUDA_MEMCPY3D_BATCH_OP {
 CUDA 11.7 or earlier.
 
 ```c
-typedef struct {                         // offset
-    CUmemPoolProps poolProps;            // 0
-    const CUmemAccessDesc *accessDescs;  // 88
-    size_t accessDescCount;              // 96
-    size_t bytesize;                     // 104
-    CUdeviceptr dptr;                    // 112
-} CUDA_MEM_ALLOC_NODE_PARAMS;            // 120 bytes, aligned to 8
+typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {  // offset
+    CUmemPoolProps poolProps;                      // 0
+    const CUmemAccessDesc *accessDescs;            // 88
+    size_t accessDescCount;                        // 96
+    size_t bytesize;                               // 104
+    CUdeviceptr dptr;                              // 112
+} CUDA_MEM_ALLOC_NODE_PARAMS;                      // 120 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
     pub poolProps: CUmemPoolProps,
     pub accessDescs: *const CUmemAccessDesc,
@@ -5301,17 +5265,17 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {                         // offset
-    CUmemPoolProps poolProps;            // 0
-    const CUmemAccessDesc *accessDescs;  // 88
-    size_t accessDescCount;              // 96
-    size_t bytesize;                     // 104
-    CUdeviceptr dptr;                    // 112
-} CUDA_MEM_ALLOC_NODE_PARAMS_v2;         // 120 bytes, aligned to 8
+typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st {  // offset
+    CUmemPoolProps poolProps;                      // 0
+    const CUmemAccessDesc *accessDescs;            // 88
+    size_t accessDescCount;                        // 96
+    size_t bytesize;                               // 104
+    CUdeviceptr dptr;                              // 112
+} CUDA_MEM_ALLOC_NODE_PARAMS_v2;                   // 120 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
     pub poolProps: CUmemPoolProps,
     pub accessDescs: *const CUmemAccessDesc,
@@ -5324,13 +5288,13 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {              // offset
-    CUdeviceptr dptr;         // 0
-} CUDA_MEM_FREE_NODE_PARAMS;  // 8 bytes, aligned to 8
+typedef struct CUDA_MEM_FREE_NODE_PARAMS_st {  // offset
+    CUdeviceptr dptr;                          // 0
+} CUDA_MEM_FREE_NODE_PARAMS;                   // 8 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_MEM_FREE_NODE_PARAMS {
     pub dptr: CUdeviceptr,
 }
@@ -5341,14 +5305,14 @@ It had 8 bytes before CUDA 12.9.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
 ```c
-typedef struct {                               // offset
-    CUgraph graph;                             // 0
-    CUgraphChildGraphNodeOwnership ownership;  // 8
-} CUDA_CHILD_GRAPH_NODE_PARAMS;                // 16 bytes, aligned to 8
+typedef struct CUDA_CHILD_GRAPH_NODE_PARAMS_st {  // offset
+    CUgraph graph;                                // 0
+    CUgraphChildGraphNodeOwnership ownership;     // 8
+} CUDA_CHILD_GRAPH_NODE_PARAMS;                   // 16 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
     pub graph: CUgraph,
     /**
@@ -5364,17 +5328,16 @@ It had 8 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
 
 ```c
-typedef struct {                  // offset
-    CUevent event;                // 0
+typedef struct CUDA_EVENT_RECORD_NODE_PARAMS_st {  // offset
+    CUevent event;                                 // 0
     union {
-        CUcontext ctx;            // 8
-        CUgreenCtx gCtx;          // 8
-    };                            // 8
-} CUDA_EVENT_RECORD_NODE_PARAMS;  // 16 bytes, aligned to 8
+        CUcontext ctx;                             // 8
+        CUgreenCtx gCtx;                           // 8
+    };                                             // 8
+} CUDA_EVENT_RECORD_NODE_PARAMS;                   // 16 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
     pub event: CUevent,
     /// CUDA 13.4 and later.
@@ -5392,7 +5355,6 @@ union {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_EVENT_RECORD_NODE_PARAMS_anonymous {
     pub ctx: CUcontext,
     pub gCtx: CUgreenCtx,
@@ -5402,13 +5364,13 @@ pub union CUDA_EVENT_RECORD_NODE_PARAMS_anonymous {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {                // offset
-    CUevent event;              // 0
-} CUDA_EVENT_WAIT_NODE_PARAMS;  // 8 bytes, aligned to 8
+typedef struct CUDA_EVENT_WAIT_NODE_PARAMS_st {  // offset
+    CUevent event;                               // 0
+} CUDA_EVENT_WAIT_NODE_PARAMS;                   // 8 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
     pub event: CUevent,
 }
@@ -5417,23 +5379,22 @@ pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
 CUDA 13.5 and later.
 
 ```c
-typedef struct {                  // offset
-    size_t count;                 // 0
-    CUdeviceptr *dsts;            // 8
-    CUdeviceptr *srcs;            // 16
-    size_t *sizes;                // 24
-    CUmemcpyAttributes *attrs;    // 32
-    size_t *attrsIdxs;            // 40
-    size_t numAttrs;              // 48
+typedef struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {  // offset
+    size_t count;                                     // 0
+    CUdeviceptr *dsts;                                // 8
+    CUdeviceptr *srcs;                                // 16
+    size_t *sizes;                                    // 24
+    CUmemcpyAttributes *attrs;                        // 32
+    size_t *attrsIdxs;                                // 40
+    size_t numAttrs;                                  // 48
     union {
-        CUcontext ctx;            // 56
-        CUgreenCtx gCtx;          // 56
-    };                            // 56
-} CUDA_MEMCPY_BATCH_NODE_PARAMS;  // 64 bytes, aligned to 8
+        CUcontext ctx;                                // 56
+        CUgreenCtx gCtx;                              // 56
+    };                                                // 56
+} CUDA_MEMCPY_BATCH_NODE_PARAMS;                      // 64 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS {
     pub count: usize,
     pub dsts: *mut CUdeviceptr,
@@ -5456,7 +5417,6 @@ union {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous {
     pub ctx: CUcontext,
     pub gCtx: CUgreenCtx,
@@ -5466,19 +5426,18 @@ pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous {
 CUDA 13.5 and later.
 
 ```c
-typedef struct {                        // offset
-    size_t numOps;                      // 0
-    CUDA_FABRIC_COPY_BATCH_OP *opList;  // 8
-    unsigned long long flags;           // 16
+typedef struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {  // offset
+    size_t numOps;                                        // 0
+    CUDA_FABRIC_COPY_BATCH_OP *opList;                    // 8
+    unsigned long long flags;                             // 16
     union {
-        CUcontext ctx;                  // 24
-        CUgreenCtx gCtx;                // 24
-    };                                  // 24
-} CUDA_FABRIC_CPY_BATCH_NODE_PARAMS;    // 32 bytes, aligned to 8
+        CUcontext ctx;                                    // 24
+        CUgreenCtx gCtx;                                  // 24
+    };                                                    // 24
+} CUDA_FABRIC_CPY_BATCH_NODE_PARAMS;                      // 32 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS {
     pub numOps: usize,
     pub opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
@@ -5497,7 +5456,6 @@ union {               // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous {
     pub ctx: CUcontext,
     pub gCtx: CUgreenCtx,
@@ -5507,7 +5465,7 @@ pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous {
 CUDA 12.2 and later.
 
 ```c
-typedef struct {                                              // offset
+typedef struct CUgraphNodeParams_st {                         // offset
     CUgraphNodeType type;                                     // 0
     int reserved0[3];                                         // 4
     union {
@@ -5534,7 +5492,6 @@ typedef struct {                                              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUgraphNodeParams {
     pub type_: CUgraphNodeType,
     pub reserved0: [c_int; 3],
@@ -5568,7 +5525,6 @@ union {                                                   // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUgraphNodeParams_anonymous {
     pub reserved1: [c_longlong; 29],
     pub kernel: CUDA_KERNEL_NODE_PARAMS_v3,
@@ -5597,15 +5553,15 @@ pub union CUgraphNodeParams_anonymous {
 CUDA 13.4 and later.
 
 ```c
-typedef struct {                           // offset
-    CUdeviceptr devPtr;                    // 0
-    size_t size;                           // 8
-    CUstream stream;                       // 16
-} CUcheckpointCustomStoragePerDeviceData;  // 24 bytes, aligned to 8
+typedef struct CUcheckpointCustomStoragePerDeviceData_st {  // offset
+    CUdeviceptr devPtr;                                     // 0
+    size_t size;                                            // 8
+    CUstream stream;                                        // 16
+} CUcheckpointCustomStoragePerDeviceData;                   // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointCustomStoragePerDeviceData {
     pub devPtr: CUdeviceptr,
     pub size: usize,
@@ -5616,7 +5572,7 @@ pub struct CUcheckpointCustomStoragePerDeviceData {
 CUDA 13.4 and later.
 
 ```c
-typedef struct {                                            // offset
+typedef struct CUcheckpointCustomStorageInfo_st {           // offset
     CUcheckpointOperationHandle handle;                     // 0
     CUcheckpointCustomStoragePerDeviceData *perDeviceData;  // 8
     unsigned int deviceCount;                               // 16
@@ -5624,7 +5580,7 @@ typedef struct {                                            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointCustomStorageInfo {
     pub handle: CUcheckpointOperationHandle,
     pub perDeviceData: *mut CUcheckpointCustomStoragePerDeviceData,
@@ -5635,15 +5591,15 @@ pub struct CUcheckpointCustomStorageInfo {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {              // offset
-    unsigned int timeoutMs;   // 0
-    unsigned int reserved0;   // 4
-    cuuint64_t reserved1[7];  // 8
-} CUcheckpointLockArgs;       // 64 bytes, aligned to 8
+typedef struct CUcheckpointLockArgs_st {  // offset
+    unsigned int timeoutMs;               // 0
+    unsigned int reserved0;               // 4
+    cuuint64_t reserved1[7];              // 8
+} CUcheckpointLockArgs;                   // 64 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointLockArgs {
     pub timeoutMs: c_uint,
     pub reserved0: c_uint,
@@ -5654,14 +5610,14 @@ pub struct CUcheckpointLockArgs {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {                                            // offset
+typedef struct CUcheckpointCheckpointArgs_st {              // offset
     CUcheckpointCustomStorageInfo **customStorageInfo_out;  // 0
     char reserved[56];                                      // 8
 } CUcheckpointCheckpointArgs;                               // 64 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointCheckpointArgs {
     /**
 CUDA 13.4 and later; these bytes were reserved before.
@@ -5675,14 +5631,14 @@ Leave it zero for an older driver.
 CUDA 13.0 and later.
 
 ```c
-typedef struct {        // offset
-    CUuuid oldUuid;     // 0
-    CUuuid newUuid;     // 16
-} CUcheckpointGpuPair;  // 32 bytes, aligned to 1
+typedef struct CUcheckpointGpuPair_st {  // offset
+    CUuuid oldUuid;                      // 0
+    CUuuid newUuid;                      // 16
+} CUcheckpointGpuPair;                   // 32 bytes, aligned to 1
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointGpuPair {
     pub oldUuid: CUuuid,
     pub newUuid: CUuuid,
@@ -5692,7 +5648,7 @@ pub struct CUcheckpointGpuPair {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {                                            // offset
+typedef struct CUcheckpointRestoreArgs_st {                 // offset
     CUcheckpointGpuPair *gpuPairs;                          // 0
     unsigned int gpuPairsCount;                             // 8
     unsigned int padding0;                                  // 12
@@ -5702,7 +5658,7 @@ typedef struct {                                            // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointRestoreArgs {
     /**
 CUDA 13.0 and later; these bytes were reserved before.
@@ -5728,13 +5684,13 @@ Leave it zero for an older driver.
 CUDA 12.8 and later.
 
 ```c
-typedef struct {             // offset
-    cuuint64_t reserved[8];  // 0
-} CUcheckpointUnlockArgs;    // 64 bytes, aligned to 8
+typedef struct CUcheckpointUnlockArgs_st {  // offset
+    cuuint64_t reserved[8];                 // 0
+} CUcheckpointUnlockArgs;                   // 64 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcheckpointUnlockArgs {
     pub reserved: [cuuint64_t; 8],
 }
@@ -5743,19 +5699,19 @@ pub struct CUcheckpointUnlockArgs {
 CUDA 12.8 and later.
 
 ```c
-typedef struct {                    // offset
-    size_t srcNumBytes;             // 0
-    size_t dstNumBytes;             // 8
-    cuuint32_t *dstActBytes;        // 16
-    const void *src;                // 24
-    void *dst;                      // 32
-    CUmemDecompressAlgorithm algo;  // 40
-    unsigned char padding[20];      // 44
-} CUmemDecompressParams;            // 64 bytes, aligned to 8
+typedef struct CUmemDecompressParams_st {  // offset
+    size_t srcNumBytes;                    // 0
+    size_t dstNumBytes;                    // 8
+    cuuint32_t *dstActBytes;               // 16
+    const void *src;                       // 24
+    void *dst;                             // 32
+    CUmemDecompressAlgorithm algo;         // 40
+    unsigned char padding[20];             // 44
+} CUmemDecompressParams;                   // 64 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUmemDecompressParams {
     pub srcNumBytes: usize,
     pub dstNumBytes: usize,
@@ -5770,14 +5726,14 @@ pub struct CUmemDecompressParams {
 CUDA 13.4 and later.
 
 ```c
-typedef struct {        // offset
-    CUcliqueType type;  // 0
-    unsigned int id;    // 4
-} CUcliqueInfo;         // 8 bytes, aligned to 4
+typedef struct CUcliqueInfo_st {  // offset
+    CUcliqueType type;            // 0
+    unsigned int id;              // 4
+} CUcliqueInfo;                   // 8 bytes, aligned to 4
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUcliqueInfo {
     pub type_: CUcliqueType,
     pub id: c_uint,
@@ -5787,13 +5743,13 @@ pub struct CUcliqueInfo {
 CUDA 13.3 and later.
 
 ```c
-typedef struct {                  // offset
-    unsigned char data[64];       // 0
-} CUlogicalEndpointFabricHandle;  // 64 bytes, aligned to 1
+typedef struct CUlogicalEndpointFabricHandle_st {  // offset
+    unsigned char data[64];                        // 0
+} CUlogicalEndpointFabricHandle;                   // 64 bytes, aligned to 1
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlogicalEndpointFabricHandle {
     pub data: [c_uchar; 64],
 }
@@ -5802,24 +5758,23 @@ pub struct CUlogicalEndpointFabricHandle {
 CUDA 13.3 and later.
 
 ```c
-typedef struct {                      // offset
-    CUlogicalEndpointType type;       // 0
+typedef struct CUlogicalEndpointProp_struct {  // offset
+    CUlogicalEndpointType type;                // 0
     union {
         struct {
-            CUdevice device;          // 4
-        } unicast;                    // 4
+            CUdevice device;                   // 4
+        } unicast;                             // 4
         struct {
-            unsigned int numDevices;  // 4
-        } multicast;                  // 4
-    };                                // 4
-    unsigned long long size;          // 8
-    unsigned int ipcHandleTypes;      // 16
-    unsigned int flags;               // 20
-} CUlogicalEndpointProp;              // 24 bytes, aligned to 8
+            unsigned int numDevices;           // 4
+        } multicast;                           // 4
+    };                                         // 4
+    unsigned long long size;                   // 8
+    unsigned int ipcHandleTypes;               // 16
+    unsigned int flags;                        // 20
+} CUlogicalEndpointProp;                       // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUlogicalEndpointProp {
     pub type_: CUlogicalEndpointType,
     pub anonymous: CUlogicalEndpointProp_anonymous,
@@ -5843,7 +5798,6 @@ union {                           // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUlogicalEndpointProp_anonymous {
     pub unicast: CUlogicalEndpointProp_unicast,
     pub multicast: CUlogicalEndpointProp_multicast,
@@ -5859,7 +5813,7 @@ struct {              // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlogicalEndpointProp_unicast {
     pub device: CUdevice,
 }
@@ -5874,7 +5828,7 @@ struct {                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUlogicalEndpointProp_multicast {
     pub numDevices: c_uint,
 }
@@ -5883,23 +5837,22 @@ pub struct CUlogicalEndpointProp_multicast {
 CUDA 13.5 and later.
 
 ```c
-typedef struct {                     // offset
-    CUfabricCpyOperandType type;     // 0
+typedef struct CUfabricCpyOperand_st {  // offset
+    CUfabricCpyOperandType type;        // 0
     union {
         struct {
-            CUdeviceptr ptr;         // 8
-            CUmemLocation locHint;   // 16
-        } ptr;                       // 8
+            CUdeviceptr ptr;            // 8
+            CUmemLocation locHint;      // 16
+        } ptr;                          // 8
         struct {
-            CUlogicalEndpointId id;  // 8
-            cuuint64_t offset;       // 16
-        } le;                        // 8
-    } op;                            // 8
-} CUfabricCpyOperand;                // 24 bytes, aligned to 8
+            CUlogicalEndpointId id;     // 8
+            cuuint64_t offset;          // 16
+        } le;                           // 8
+    } op;                               // 8
+} CUfabricCpyOperand;                   // 24 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUfabricCpyOperand {
     pub type_: CUfabricCpyOperandType,
     pub op: CUfabricCpyOperand_op,
@@ -5922,7 +5875,6 @@ union {                          // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUfabricCpyOperand_op {
     pub ptr: CUfabricCpyOperand_op_ptr,
     pub le: CUfabricCpyOperand_op_le,
@@ -5939,7 +5891,7 @@ struct {                    // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUfabricCpyOperand_op_ptr {
     pub ptr: CUdeviceptr,
     pub locHint: CUmemLocation,
@@ -5956,7 +5908,7 @@ struct {                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUfabricCpyOperand_op_le {
     pub id: CUlogicalEndpointId,
     pub offset: cuuint64_t,
@@ -5966,16 +5918,15 @@ pub struct CUfabricCpyOperand_op_le {
 CUDA 13.5 and later.
 
 ```c
-typedef struct {              // offset
-    CUfabricCpyOperand src;   // 0
-    CUfabricCpyOperand dst;   // 24
-    size_t size;              // 48
-    unsigned int flags;       // 56
-} CUDA_FABRIC_COPY_BATCH_OP;  // 64 bytes, aligned to 8
+typedef struct CUDA_FABRIC_COPY_BATCH_OP_st {  // offset
+    CUfabricCpyOperand src;                    // 0
+    CUfabricCpyOperand dst;                    // 24
+    size_t size;                               // 48
+    unsigned int flags;                        // 56
+} CUDA_FABRIC_COPY_BATCH_OP;                   // 64 bytes, aligned to 8
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUDA_FABRIC_COPY_BATCH_OP {
     pub src: CUfabricCpyOperand,
     pub dst: CUfabricCpyOperand,
@@ -5991,7 +5942,7 @@ It had 16 bytes before CUDA 13.4.
 In `CUdevResource`, where it has its place, nothing moves.
 
 ```c
-typedef struct {                          // offset
+typedef struct CUdevSmResource_st {       // offset
     unsigned int smCount;                 // 0
     unsigned int minSmPartitionSize;      // 4
     unsigned int smCoscheduledAlignment;  // 8
@@ -6001,7 +5952,7 @@ typedef struct {                          // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUdevSmResource {
     pub smCount: c_uint,
     /**
@@ -6030,15 +5981,15 @@ An older driver does not write it: start from a zeroed struct.
 CUDA 13.1 and later.
 
 ```c
-typedef struct {                             // offset
-    CUdevice device;                         // 0
-    unsigned int wqConcurrencyLimit;         // 4
-    CUdevWorkqueueConfigScope sharingScope;  // 8
-} CUdevWorkqueueConfigResource;              // 12 bytes, aligned to 4
+typedef struct CUdevWorkqueueConfigResource_st {  // offset
+    CUdevice device;                              // 0
+    unsigned int wqConcurrencyLimit;              // 4
+    CUdevWorkqueueConfigScope sharingScope;       // 8
+} CUdevWorkqueueConfigResource;                   // 12 bytes, aligned to 4
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUdevWorkqueueConfigResource {
     pub device: CUdevice,
     pub wqConcurrencyLimit: c_uint,
@@ -6049,13 +6000,13 @@ pub struct CUdevWorkqueueConfigResource {
 CUDA 13.1 and later.
 
 ```c
-typedef struct {                 // offset
-    unsigned char reserved[40];  // 0
-} CUdevWorkqueueResource;        // 40 bytes, aligned to 1
+typedef struct CUdevWorkqueueResource_st {  // offset
+    unsigned char reserved[40];             // 0
+} CUdevWorkqueueResource;                   // 40 bytes, aligned to 1
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CUdevWorkqueueResource {
     pub reserved: [c_uchar; 40],
 }
@@ -6064,18 +6015,18 @@ pub struct CUdevWorkqueueResource {
 CUDA 13.1 and later.
 
 ```c
-typedef struct {                               // offset
-    unsigned int smCount;                      // 0
-    unsigned int coscheduledSmCount;           // 4
-    unsigned int preferredCoscheduledSmCount;  // 8
-    unsigned int flags;                        // 12
-    unsigned int localityDomainId;             // 16
-    unsigned int reserved[11];                 // 20
-} CU_DEV_SM_RESOURCE_GROUP_PARAMS;             // 64 bytes, aligned to 4
+typedef struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st {  // offset
+    unsigned int smCount;                            // 0
+    unsigned int coscheduledSmCount;                 // 4
+    unsigned int preferredCoscheduledSmCount;        // 8
+    unsigned int flags;                              // 12
+    unsigned int localityDomainId;                   // 16
+    unsigned int reserved[11];                       // 20
+} CU_DEV_SM_RESOURCE_GROUP_PARAMS;                   // 64 bytes, aligned to 4
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
     pub smCount: c_uint,
     pub coscheduledSmCount: c_uint,
@@ -6095,7 +6046,7 @@ It was aligned to 4 bytes before CUDA 13.1.
 An older driver reads and writes it at any address.
 
 ```c
-typedef struct {                                // offset
+typedef struct CUdevResource_st {               // offset
     CUdevResourceType type;                     // 0
     unsigned char _internal_padding[92];        // 4
     union {
@@ -6109,7 +6060,6 @@ typedef struct {                                // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUdevResource {
     pub type_: CUdevResourceType,
     pub _internal_padding: [c_uchar; 92],
@@ -6136,7 +6086,6 @@ union {                                     // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUdevResource_anonymous {
     pub sm: CUdevSmResource,
     /// CUDA 13.1 and later.
@@ -6146,7 +6095,7 @@ pub union CUdevResource_anonymous {
     pub _oversize: [c_uchar; 40],
 }
 
-zeroed! {
+records! {
     CUuuid,
     CUmemFabricHandle,
     CUipcEventHandle,

@@ -2,10 +2,10 @@
 //! has to run: a compiler that accepts both files has proven them equal.
 
 use super::declared::{Declared, Record};
-use crate::generate::ANONYMOUS;
 use crate::generate::c::{in_c, type_name};
 use crate::generate::layout::Layouts;
 use crate::generate::read::Type;
+use crate::generate::{ANONYMOUS, Unit};
 use crate::shell::Result;
 use std::fmt::Write;
 
@@ -52,13 +52,25 @@ macro_rules! same_types {
         $(const _: unsafe extern \"C\" fn($($ty),*) -> $returns = $name;)*
     };
 }
+// The same of the list of enums, and of the enumerators outside them.
+macro_rules! same_values {
+    ($(enum $ty:ident: $integer:ident {
+        $($(#[$fact:meta])* $name:ident = $value:literal as $bindgen:ident,)*
+    })*) => {$($(
+        is!({ let value: $integer = $value; $ty::$name.0 == value && self::enumerators::$name.0 == value });
+    )*)*};
+}
 ";
 
-/// Of what `own` declares, in terms of what `declared` does; `list` is the macro that lists its functions.
-pub fn asserts(declared: &Declared, own: &Declared, list: &str) -> Result<Asserts> {
+/// Of what `own` declares, which is this unit, in terms of what `declared` does.
+pub fn asserts(declared: &Declared, own: &Declared, unit: &Unit) -> Result<Asserts> {
     let layouts = declared.layouts();
     let (mut c, mut rust, mut counts) = (C.to_owned(), RUST.to_owned(), Counts::default());
-    line!(rust, "{list}!(same_types);\n");
+    line!(rust, "{}!(same_types);", unit.list("function"));
+    if !own.enums.is_empty() {
+        line!(rust, "{}!(same_values);", unit.list("enum"));
+    }
+    line!(rust, "");
     for (name, ty, value) in &own.constants {
         counts.constants += 1;
         match value.rsplit_once(" :: ") {
@@ -81,13 +93,10 @@ pub fn asserts(declared: &Declared, own: &Declared, list: &str) -> Result<Assert
     }
     for e in &own.enums {
         counts.types += 1;
-        let integer = if e.integer == "c_enum" { "C_ENUM" } else { "int" };
-        line!(
-            c,
-            "IS(sizeof({0}) == sizeof({integer}) && (({0})-1 < 0) == (({integer})-1 < 0));",
-            e.name
-        );
+        line!(c, "IS(sizeof({0}) == 4 && _Alignof({0}) == 4);", e.name);
         line!(rust, "is!(size_of::<{0}>() == 4 && align_of::<{0}>() == 4);", e.name);
+        let negative = e.values.iter().any(|(_, value)| *value < 0);
+        line!(rust, "is!({0}(0_{1}).0 == 0);", e.name, if negative { "i32" } else { "u32" });
         for (name, value) in &e.values {
             counts.constants += 1;
             line!(c, "IS((long long){name} == {value}LL);");
@@ -109,6 +118,15 @@ pub fn asserts(declared: &Declared, own: &Declared, list: &str) -> Result<Assert
         if !matches!(ty, Type::Name(name) if name.starts_with('u')) {
             line!(c, "SAME({own}, {});", c_type(declared, ty));
         }
+    }
+    for (tag, name) in &own.tags {
+        let kind = match own.records.iter().find(|record| record.name == *name) {
+            Some(record) if record.union => "union",
+            Some(_) => "struct",
+            None => "enum",
+        };
+        line!(c, "SAME({kind} {tag}, {name});");
+        line!(rust, "const _: fn({tag}) -> {name} = |same| same;");
     }
     for record in &own.records {
         counts.types += 1;

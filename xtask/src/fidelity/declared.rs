@@ -13,14 +13,18 @@ pub struct Declared {
     pub enums: Vec<Enum>,
     pub opaque: Vec<String>,
     pub aliases: Vec<(String, Type)>,
+    /// C's tags, each with the name of the type.
+    pub tags: Vec<(String, String)>,
     pub records: Vec<Record>,
     pub functions: Vec<Function>,
+    /// What the list of enumerators says that bindgen calls them.
+    pub bindgen: Vec<String>,
 }
 
 #[derive(Clone)]
 pub struct Enum {
     pub name: String,
-    /// `c_enum`, or `c_int`.
+    /// `u32`, or `i32`.
     pub integer: String,
     pub values: Vec<(String, i64)>,
 }
@@ -43,8 +47,8 @@ pub struct Function {
 }
 
 impl Declared {
-    /// From the text of `types.rs`, and of `linked.rs`.
-    pub fn read(types: &str, linked: &str) -> Result<Self> {
+    /// From the text of `types.rs`, of `linked.rs`, and of `names.rs`.
+    pub fn read(types: &str, linked: &str, names: &str) -> Result<Self> {
         let mut declared = Self::default();
         for item in parse::<syn::File>(types)?.items {
             declared.item(item)?;
@@ -60,6 +64,17 @@ impl Declared {
                 declared.functions.push(function_of(&function.sig)?);
             }
         }
+        let renamed = |line: &str| {
+            let (name, other) = line.trim().strip_suffix(',')?.split_once(" as ")?;
+            Some((other.to_owned(), name.to_owned()))
+        };
+        for (other, name) in names.lines().filter_map(renamed) {
+            // `CU_OUT_CSV = 1 as CUoutput_mode_enum_CU_OUT_CSV,` is a line of the list.
+            match name.contains('=') {
+                true => declared.bindgen.push(other),
+                false => declared.tags.push((other, name)),
+            }
+        }
         Ok(declared)
     }
 
@@ -69,8 +84,10 @@ impl Declared {
         self.enums.extend_from_slice(&other.enums);
         self.opaque.extend_from_slice(&other.opaque);
         self.aliases.extend_from_slice(&other.aliases);
+        self.tags.extend_from_slice(&other.tags);
         self.records.extend_from_slice(&other.records);
         self.functions.extend_from_slice(&other.functions);
+        self.bindgen.extend_from_slice(&other.bindgen);
     }
 
     fn item(&mut self, item: Item) -> Result<()> {
@@ -103,7 +120,7 @@ impl Declared {
                         record.flat.push((flat.field, flat.member, flat.ty));
                     }
                     // Implementations of traits, and the meaning of codes.
-                    "anonymous" | "meanings" | "zeroed" => {}
+                    "anonymous" | "meanings" | "records" => {}
                     _ => return Err(format!("types.rs has a macro that nobody expected: {name}")),
                 }
             }

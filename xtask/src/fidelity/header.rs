@@ -9,7 +9,7 @@ pub struct Header {
     /// Each function's parameter names, in order.
     pub functions: BTreeMap<String, Vec<String>>,
     pub typedefs: BTreeSet<String>,
-    /// The typedefs of structs and unions that have been declared by a tag before.
+    /// The typedefs of enums, structs and unions that have a tag.
     pub tags: BTreeMap<String, String>,
     /// The enumerators of each enum, in order.
     pub enums: BTreeMap<String, Vec<String>>,
@@ -56,6 +56,9 @@ impl Header {
             let name = name.or(tag).ok_or_else(|| format!("no name: {}", start(tokens)))?;
             if typedef {
                 self.typedefs.insert((*name).to_string());
+                if let Some(tag) = tag.filter(|tag| *tag != name) {
+                    self.tags.insert((*tag).to_string(), (*name).to_string());
+                }
             }
             let body = &tokens[open + 1..close];
             match tokens[0] {

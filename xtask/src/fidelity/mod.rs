@@ -6,6 +6,7 @@ mod header;
 mod history;
 pub mod mutations;
 
+use crate::generate::history::{FALLBACKS, FIRST};
 use crate::generate::read::Type;
 use crate::generate::{self, Files, Source, Unit, Words};
 use crate::headers::{self, HOST, RELEASES, TARGETS};
@@ -23,7 +24,7 @@ use std::time::Instant;
 /// The assertions that are committed, for the feature `systest`: their names in `tests/abi`, and their text.
 pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
     let declared = declared(files, &generate::CORE)?;
-    let Asserts { c, rust, .. } = asserts::asserts(&declared, &declared, &generate::CORE.list())?;
+    let Asserts { c, rust, .. } = asserts::asserts(&declared, &declared, &generate::CORE)?;
     let made = "Made by `cargo xtask emit`. Not for editing.";
     Ok(vec![
         ("asserts.c", format!("/* {made} */\n{c}")),
@@ -34,7 +35,7 @@ pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
 /// What the files of a unit declare.
 fn declared(files: &Files, unit: &Unit) -> Result<Declared> {
     let of = |name: &str| text(files, &unit.file(name));
-    Declared::read(of("types.rs")?, of("linked.rs")?)
+    Declared::read(of("types.rs")?, of("linked.rs")?, of("names.rs")?)
 }
 
 /// `history.txt`, from the headers of all releases.
@@ -147,6 +148,13 @@ pub fn matrix(root: &Path) -> Result<()> {
         wrong.push(format!("{HISTORY} is not what the headers say: run `cargo xtask emit`"));
     }
     wrong.extend(history::check_remarks(&history));
+    let newest = listed(&host[fetch::NEWEST.1])?.into_iter().filter_map(Listed::pair);
+    let newest: BTreeSet<_> = newest.map(|(symbol, _)| symbol).collect();
+    let said = FALLBACKS.iter().map(|(symbol, _)| (*symbol).to_owned()).collect();
+    let differ = newest.symmetric_difference(&said);
+    wrong.extend(differ.map(|symbol| {
+        format!("{symbol} has an older symbol, or what differs there is said, but not both")
+    }));
     let page = PAGE.to_owned() + &table + OLDER + &history::table(&history);
     shell::write(&root.join("docs/fidelity.md"), &page)?;
     let unused = LEFT_OUT.iter().filter(|(name, _)| !needed.contains(*name));
@@ -161,8 +169,9 @@ Made by `cargo xtask matrix`. For each release and target, the declarations that
 release's `cuda.h` are read back from their Rust text. The C compiler then judges, beside the header: size and
 alignment of every type; offset, size and type of every field; value of every enumerator and macro; and every
 prototype and callback type. The Rust compiler is held to the same numbers. Functions with their parameter names,
-types, fields, enumerators and macros are compared with what the C preprocessor leaves of the header, so that none
-is missing.
+types with their tags, fields, enumerators and macros are compared with what the C preprocessor leaves of the header,
+so that none is missing. Whether an enum's integer has a sign is not judged: C's compilers differ in that, and pass
+both alike.
 
 The judges are gcc and clang for `x86_64-unknown-linux-gnu`, gcc for `aarch64-unknown-linux-gnu` and
 `x86_64-pc-windows-gnu`, clang for `x86_64-pc-windows-msvc`. The declarations of a release are the same text for
@@ -242,12 +251,20 @@ impl Cell {
             mismatches.extend(wrong);
             mismatches.extend(self.names(unit, &own, files)?);
             left_out.extend(needed);
-            let made = asserts::asserts(&all, &own, &unit.list())?;
+            let made = asserts::asserts(&all, &own, unit)?;
             counts += made.counts;
             let c = self.work.join(unit.file("asserts.c"));
             shell::write(&c, &made.c)?;
             shell::write(&c.with_extension("rs"), &made.rust)?;
             judged.push((unit, c));
+        }
+        if let Some(internal) = self.units.iter().find(|unit| unit.name == "internal") {
+            let older = expected_older(files, &core, &declared(files, internal)?)?;
+            let made: BTreeSet<_> = listed(files)?.into_iter().filter_map(Listed::pair).collect();
+            let differ = made.symmetric_difference(&older);
+            mismatches.extend(differ.map(|(symbol, older)| {
+                format!("{}: {symbol} falls back to {older}, or should", self.work.display())
+            }));
         }
         let library = library(&self.root, judged.iter().map(|(unit, _)| *unit));
         shell::write(&self.work.join("lib.rs"), &library)?;
@@ -354,6 +371,14 @@ impl Cell {
         });
         differ("enumerator", header.enums.iter().flat_map(pairs).collect(), enums.collect());
 
+        // bindgen takes the tag, where there is one.
+        let bindgen = own.enums.iter().flat_map(|e| {
+            let tag = header.tags.iter().find(|(_, name)| **name == e.name);
+            let tag = tag.map_or(&e.name, |(tag, _)| tag);
+            e.values.iter().map(move |(value, _)| format!("{tag}_{value}"))
+        });
+        differ("bindgen's name", bindgen.collect(), own.bindgen.iter().cloned().collect());
+
         // `CUmemLocation_v1` is the type that is declared as `CUmemLocation`.
         let aliases = declared.aliases();
         let own_name =
@@ -361,6 +386,10 @@ impl Cell {
                 Some(Type::Name(target)) => target.clone(),
                 _ => name.to_owned(),
             };
+        let tags = header.tags.iter().map(|(tag, name)| format!("{tag} of {}", own_name(name)));
+        let declared_tags = declared.tags.iter().map(|(tag, name)| format!("{tag} of {name}"));
+        differ("tag", tags.collect(), declared_tags.collect());
+
         let members = header.records.iter().flat_map(|(name, members)| {
             let name = own_name(name);
             members.iter().map(move |member| format!("{name}.{member}"))
@@ -434,6 +463,65 @@ impl Cell {
     }
 }
 
+/// What `functions.rs` says of a function to the loader.
+struct Listed {
+    symbol: String,
+    since: u32,
+    older: Option<String>,
+}
+
+impl Listed {
+    fn pair(self) -> Option<(String, String)> {
+        Some((self.symbol, self.older?))
+    }
+}
+
+/// The functions of `cuda.h`.
+fn listed(files: &Files) -> Result<Vec<Listed>> {
+    let listed = |line: &str| {
+        let rest = line.trim().strip_prefix("Function { symbol: c\"")?;
+        let (symbol, rest) = rest.split_once("\", since: ")?;
+        let (since, rest) = rest.split_once(", older: ")?;
+        let older = rest.strip_prefix("Some(c\"").and_then(|rest| rest.split('"').next());
+        let older = older.map(str::to_owned);
+        Some(Listed { symbol: symbol.to_owned(), since: since.parse().ok()?, older })
+    };
+    Ok(text(files, "functions.rs")?.lines().filter_map(listed).collect())
+}
+
+/// The functions that a supported driver may lack while C's plain name has stood for an older one with the same
+/// parameters, by the types that libclang sees; each with the newest of these.
+fn expected_older(
+    files: &Files,
+    core: &Declared,
+    internal: &Declared,
+) -> Result<BTreeSet<(String, String)>> {
+    let functions = text(files, "functions.rs")?;
+    let mut expected = BTreeSet::new();
+    for Listed { symbol, since, .. } in listed(files)? {
+        let plain = symbol.rsplit_once("_v").map_or(&*symbol, |(plain, _)| plain);
+        let named = functions.contains(&format!(" {symbol} as {plain},"));
+        let Some(own) = core.functions.iter().find(|f| f.name == symbol).filter(|_| named) else {
+            continue;
+        };
+        let version = |name: &str| match name.strip_prefix(plain)? {
+            "" => Some(1),
+            rest => rest.strip_prefix("_v")?.parse::<u32>().ok(),
+        };
+        let types =
+            |f: &declared::Function| f.parameters.iter().map(|(_, ty)| ty.clone()).collect();
+        let same = |f: &&declared::Function| {
+            let (of_other, of_own): (Vec<Type>, Vec<Type>) = (types(f), types(own));
+            version(&f.name).is_some_and(|n| Some(n) < version(&symbol)) && of_other == of_own
+        };
+        let all = core.functions.iter().chain(&internal.functions).filter(same);
+        if let Some(older) = all.max_by_key(|f| version(&f.name)).filter(|_| since > FIRST) {
+            expected.insert((symbol, older.name.clone()));
+        }
+    }
+    Ok(expected)
+}
+
 /// The crate without its loader, so that nothing else has to be built for each target.
 pub fn library<'a>(root: &Path, units: impl Iterator<Item = &'a Unit>) -> String {
     let units = units.filter(|unit| !unit.name.is_empty());
@@ -450,30 +538,26 @@ mod macros;
 #[path = \"ROOT/cuda-sys/src/result.rs\"]
 mod result;
 mod declarations {
-    use crate::c_enum;
     use crate::result::Function;
     use core::ffi::*;
     include!(\"types.rs\");
     include!(\"linked.rs\");
     include!(\"functions.rs\");
+    include!(\"names.rs\");
     include!(\"asserts.rs\");
 }
 pub use declarations::*;
-#[cfg(target_env = \"msvc\")]
-pub type c_enum = core::ffi::c_int;
-#[cfg(not(target_env = \"msvc\"))]
-pub type c_enum = core::ffi::c_uint;
 ";
 
 const MODULE: &str = "
 pub mod UNIT {
-    use crate::c_enum;
     use crate::declarations::*;
     use crate::result::Function;
     use core::ffi::*;
     include!(\"UNIT/types.rs\");
     include!(\"UNIT/linked.rs\");
     include!(\"UNIT/functions.rs\");
+    include!(\"UNIT/names.rs\");
     include!(\"UNIT/asserts.rs\");
 }
 ";

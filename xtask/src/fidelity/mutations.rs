@@ -1,7 +1,7 @@
 //! Whether the checks would notice: declarations broken on purpose, one way each.
 
 use super::Cell;
-use crate::generate::Files;
+use crate::generate::{self, Files};
 use crate::shell::{self, Result};
 use crate::{fetch, use_libclang};
 use std::path::Path;
@@ -17,6 +17,7 @@ struct Mutation {
 const TYPES: &str = "types.rs";
 const LINKED: &str = "linked.rs";
 const FUNCTIONS: &str = "functions.rs";
+const NAMES: &str = "names.rs";
 
 const MUTATIONS: &[Mutation] = &[
     Mutation {
@@ -59,8 +60,8 @@ const MUTATIONS: &[Mutation] = &[
     Mutation {
         what: "an enum of another integer",
         file: TYPES,
-        from: "pub struct CUmemLocationType(c_enum);",
-        to: "pub struct CUmemLocationType(c_int);",
+        from: "pub struct CUmemLocationType(u32);",
+        to: "pub struct CUmemLocationType(i32);",
     },
     Mutation {
         what: "a macro of another value",
@@ -111,6 +112,30 @@ const MUTATIONS: &[Mutation] = &[
         to: "    cuMemFree_v2 as cuMemAlloc,\n",
     },
     Mutation {
+        what: "a call that falls back to another function",
+        file: FUNCTIONS,
+        from: "older: Some(c\"cuEventElapsedTime\")",
+        to: "older: Some(c\"cuEventSynchronize\")",
+    },
+    Mutation {
+        what: "a tag for another type",
+        file: NAMES,
+        from: "    CUresult as cudaError_enum,\n",
+        to: "    CUdevice_attribute as cudaError_enum,\n",
+    },
+    Mutation {
+        what: "an unscoped enumerator of another value",
+        file: NAMES,
+        from: "CU_MEM_LOCATION_TYPE_DEVICE: CUmemLocationType = CUmemLocationType(1);",
+        to: "CU_MEM_LOCATION_TYPE_DEVICE: CUmemLocationType = CUmemLocationType(2);",
+    },
+    Mutation {
+        what: "a listed enumerator of another name",
+        file: NAMES,
+        from: "= 1 as CUmemLocationType_enum_CU_MEM_LOCATION_TYPE_DEVICE,",
+        to: "= 1 as CUmemLocationType_CU_MEM_LOCATION_TYPE_DEVICE,",
+    },
+    Mutation {
         what: "a function missing",
         file: LINKED,
         from: "pub fn cuInit(Flags: c_uint) -> CUresult;\n",
@@ -123,10 +148,12 @@ pub fn check(root: &Path) -> Result<()> {
     use_libclang(&fetch::libclang(root)?);
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
     let work = root.join("target/matrix");
+    let internal = generate::UNITS.iter().find(|unit| unit.name == "internal");
+    let internal = internal.ok_or("there is no unit internal")?;
     let cell = |name: &str| Cell {
         root: root.to_owned(),
         include: include.clone(),
-        units: Vec::new(),
+        units: vec![internal],
         target: crate::headers::HOST,
         work: work.join(name),
     };

@@ -47,6 +47,7 @@ fn header() -> Header {
             ("CUkite".to_owned(), pointer("CUkite_st")),
             ("CUkiteShape_v1".to_owned(), name("CUkiteShape")),
         ],
+        tags: Vec::new(),
         records: vec![
             record(
                 "CUkiteShape",
@@ -68,6 +69,7 @@ fn header() -> Header {
             deprecated: false,
             aliases: vec!["cuKiteFly".to_owned()],
             since: None,
+            older: None,
             group: None,
             codes: Vec::new(),
         }],

@@ -4,19 +4,19 @@ pub const MAX_PLANES: u32 = 3;
 pub const CUDA_EGL_INFINITE_TIMEOUT: u32 = 4294967295;
 
 c_enum! {
-    pub struct CUeglFrameType(c_enum);
+    pub struct CUeglFrameType(u32);
     CU_EGL_FRAME_TYPE_ARRAY = 0,
     CU_EGL_FRAME_TYPE_PITCH = 1,
 }
 
 c_flags! {
-    pub struct CUeglResourceLocationFlags(c_enum);
+    pub struct CUeglResourceLocationFlags(u32);
     CU_EGL_RESOURCE_LOCATION_SYSMEM = 0,
     CU_EGL_RESOURCE_LOCATION_VIDMEM = 1,
 }
 
 c_enum! {
-    pub struct CUeglColorFormat(c_enum);
+    pub struct CUeglColorFormat(u32);
     CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0,
     CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1,
     CU_EGL_COLOR_FORMAT_YUV422_PLANAR = 2,
@@ -152,7 +152,7 @@ pub type CUeglStreamConnection = *mut CUeglStreamConnection_st;
 
 
 ```c
-typedef struct {                      // offset
+typedef struct CUeglFrame_st {        // offset
     union {
         CUarray pArray[3];            // 0
         void *pPitch[3];              // 0
@@ -170,7 +170,6 @@ typedef struct {                      // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub struct CUeglFrame {
     pub frame: CUeglFrame_frame,
     pub width: c_uint,
@@ -195,13 +194,12 @@ union {                 // offset
 ```
 */
 #[repr(C)]
-#[derive(Clone, Copy)]
 pub union CUeglFrame_frame {
     pub pArray: [CUarray; 3],
     pub pPitch: [*mut c_void; 3],
 }
 
-zeroed! {
+records! {
     CUeglFrame,
     CUeglFrame_frame
 }

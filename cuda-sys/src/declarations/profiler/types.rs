@@ -2,7 +2,7 @@
 
 
 c_enum! {
-    pub struct CUoutput_mode(c_enum);
+    pub struct CUoutput_mode(u32);
     CU_OUT_KEY_VALUE_PAIR = 0,
     CU_OUT_CSV = 1,
 }
@@ -11,6 +11,6 @@ opaque! {
 }
 
 
-zeroed! {
+records! {
     
 }

@@ -11,6 +11,6 @@ pub type VdpStatus = c_uint;
 pub type VdpVideoSurface = c_uint;
 pub type VdpGetProcAddress = Option<unsafe extern "C" fn(device: VdpDevice, function_id: VdpFuncId, function_pointer: *mut *mut c_void) -> VdpStatus>;
 
-zeroed! {
+records! {
     
 }

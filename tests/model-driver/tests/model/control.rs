@@ -129,7 +129,9 @@ fn attributes_follow_the_release_and_the_test() {
         let ask = |attribute, device| {
             let mut value = -1;
             // SAFETY: the output lives here.
-            unsafe { cuDeviceGetAttribute(&mut value, attribute, device) }.result().map(|()| value)
+            unsafe { cuDeviceGetAttribute(&mut value, attribute, device) }
+                .to_result()
+                .map(|()| value)
         };
         assert_eq!((ask(multicast, 0), ask(vmm, 1)), (Ok(1), Ok(1)));
         set_attribute(1, vmm, 0);

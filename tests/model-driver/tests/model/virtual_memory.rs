@@ -47,7 +47,7 @@ fn access_is_asked_and_given() {
             let mut flags = 99;
             // SAFETY: the output and the location live here.
             unsafe { cuMemGetAccess(&mut flags, &on_device(device), address) }
-                .result()
+                .to_result()
                 .map(|()| flags)
         };
         assert_eq!(get(range, 0), Ok(0));
@@ -212,7 +212,7 @@ fn a_handle_is_found_again() {
 #[test]
 fn what_memory_may_be_made() {
     with_driver("virtual_memory::what_memory_may_be_made", "1", || {
-        let create = |location, types: c_types, size: usize| {
+        let create = |location, types: u32, size: usize| {
             let mut handle = 0;
             let mut properties = properties(location, false);
             properties.requestedHandleTypes = CUmemAllocationHandleType(types);
@@ -252,6 +252,3 @@ fn what_memory_may_be_made() {
         }
     });
 }
-
-#[allow(non_camel_case_types)]
-type c_types = c_enum;

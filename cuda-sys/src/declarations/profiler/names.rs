@@ -1,0 +1,33 @@
+// Made by cuda-sys from the cudaProfiler.h of CUDA 13.5. Not for editing.
+
+/// C's tags, as further names of the types: `CUoutput_mode_enum` is [`CUoutput_mode`].
+/// The module around this one has these names too.
+pub mod tags {
+#[doc(no_inline)]
+pub use super::{
+    CUoutput_mode as CUoutput_mode_enum,
+};
+}
+#[doc(no_inline)]
+pub use self::tags::*;
+
+/// The enumerators of every enum, as C has them: `CU_OUT_KEY_VALUE_PAIR` is a [`CUoutput_mode`].
+/// What each means stands at its enum.
+pub mod enumerators {
+use super::*;
+
+pub const CU_OUT_KEY_VALUE_PAIR: CUoutput_mode = CUoutput_mode(0);
+pub const CU_OUT_CSV: CUoutput_mode = CUoutput_mode(1);
+}
+
+/// Passes every enum of [`profiler`](crate::profiler) to the macro that is named: its integer, and of each enumerator
+/// the value and what bindgen calls it by default.
+#[macro_export]
+macro_rules! for_each_profiler_enum {
+    ($($callback:tt)+) => { $($callback)+! {
+        enum CUoutput_mode: u32 {
+            CU_OUT_KEY_VALUE_PAIR = 0 as CUoutput_mode_enum_CU_OUT_KEY_VALUE_PAIR,
+            CU_OUT_CSV = 1 as CUoutput_mode_enum_CU_OUT_CSV,
+        }
+    } };
+}

@@ -670,7 +670,7 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
 /// `__CUDA_API_VERSION_INTERNAL` shows them: under a name that has stood for another symbol before.
 fn add_older(header: &mut Header, text: &str) {
     let mut prototypes: HashMap<&str, Vec<Vec<String>>> = HashMap::new();
-    for rest in text.split("CUDAAPI ").skip(1) {
+    for rest in text.split("CUDAAPI").skip(1) {
         if let Some((name, rest)) = rest.split_once('(') {
             let parameters = rest.split(')').next().unwrap_or_default();
             prototypes.entry(name.trim()).or_default().push(types(parameters));
@@ -680,7 +680,8 @@ fn add_older(header: &mut Header, text: &str) {
         let per_thread = header.per_thread.iter().any(|(_, symbol)| *symbol == function.name);
         let plain = function.aliases.first();
         // Every driver that is supported has what is not newer.
-        if function.since.is_none_or(|since| since <= FIRST) || (plain.is_none() && !per_thread) {
+        let newer = function.since.is_some_and(|since| since > FIRST);
+        if !newer || (plain.is_none() && !per_thread) {
             continue;
         }
         let own = prototypes.get(&**plain.unwrap_or(&function.name)).and_then(|all| all.first());

@@ -72,6 +72,10 @@ pub fn files(
             for (_, import) in imports.iter().filter(|(parts, _)| needed(parts)) {
                 line!(file, "{import}");
             }
+            let list = shell::read(&root.join(format!("src/{folder}/mod.rs")))?;
+            if !list.split_whitespace().any(|name| name == group) {
+                return Err(format!("src/{folder}/mod.rs: groups! lacks {group}"));
+            }
             let path = root.join(format!("src/{folder}/{group}.rs"));
             files.push((path, formatted(root, &(file + text))?));
         }

@@ -1,12 +1,14 @@
 //! The declarations that are committed.
 
+use crate::generate::docs::Doc;
 use crate::generate::read::Header;
-use crate::generate::{self, history};
+use crate::generate::{self, Source, history};
 use crate::headers::{HOST, read, units};
 use crate::ledger::{self, Ledger};
 use crate::rules::Rules;
 use crate::shell::{self, Result};
-use crate::{calls, fetch, fidelity, page, places, properties, use_libclang};
+use crate::{calls, fetch, fidelity, page, places, properties, toolkit, use_libclang};
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 /// Files, and their texts.
@@ -23,7 +25,7 @@ pub fn emit(root: &Path) -> Result<()> {
     }
     files(root, &history)?.into_iter().try_for_each(|(path, text)| shell::write(&path, &text))?;
     match changed[..] {
-        [] => Ok(()),
+        [] => read_all(root),
         _ => Err(format!(
             "CUDA {} says something else at these {} places. Read each again, mend the rule or the row, and write the \
              line alone as its place (`\"14177\"`): `cargo xtask emit` adds the rest.\n{}",
@@ -57,13 +59,51 @@ pub fn check(root: &Path) -> Result<()> {
     let all = files(root, history::TEXT)?.into_iter().chain(ledger);
     let different: Vec<_> = all.filter(differ).map(|(path, _)| path).collect();
     match different[..] {
-        [] if changed.is_empty() => Ok(()),
+        [] if changed.is_empty() => read_all(root),
         [] => Err(format!("the header says something else at\n{}", changed.join("\n"))),
         _ => Err(format!(
             "{different:?} are not what the generator makes of CUDA {}: run `cargo xtask emit`",
             fetch::NEWEST.1
         )),
     }
+}
+
+/// Fails where a list lacks the newest release, and where its documentation has not been read: with what is to be read,
+/// for no place tells of a sentence that is new.
+fn read_all(root: &Path) -> Result<()> {
+    let newest = fetch::release(fetch::NEWEST);
+    if !toolkit::RELEASES.contains(&newest) {
+        return Err(format!("cuda-sys/build/toolkit.rs: RELEASES lacks {newest}"));
+    }
+    let release = shell::read(&root.join("src/release.rs"))?;
+    let end = release.split_once("..=Release(").and_then(|(_, rest)| rest.split_once(')'));
+    let end = end.and_then(|(end, _)| end.replace('_', "").parse().ok());
+    let read = history::dotted(end.ok_or("src/release.rs: where does DOCUMENTED end?")?);
+    if read == newest {
+        return Ok(());
+    }
+    let old = fetch::HEADERS.into_iter().find(|package| fetch::release(*package) == read);
+    let old =
+        said(root, old.ok_or_else(|| format!("HEADERS lacks {read}, where DOCUMENTED ends"))?)?;
+    let new = said(root, fetch::NEWEST)?;
+    let mut unread: Vec<_> =
+        new.iter().filter(|(path, doc)| old.get(*path) != Some(*doc)).collect();
+    unread.sort_by_key(|(path, _)| *path);
+    let unread: Vec<&str> = unread.into_iter().map(|(path, _)| path.as_str()).collect();
+    Err(format!(
+        "DOCUMENTED in src/release.rs ends with {read}. Raise it to {newest} once you have read what CUDA {newest} says of \
+         these {} items, in their own text or by their members, and have mended the rules and the rows:\n{}",
+        unread.len(),
+        unread.join("\n")
+    ))
+}
+
+/// What the header of a release says of each item.
+fn said(root: &Path, package: (&str, &str)) -> Result<HashMap<String, Doc>> {
+    let include = fetch::toolkit(root, package)?.join("include");
+    let headers = read(root, &include, HOST, &[])?;
+    let source = Source { include: &include, crate_root: &root.join("cuda-sys"), target: HOST };
+    Ok(generate::docs(&source, &headers)?.remove(0).items)
 }
 
 /// Each file that is committed, and its text.

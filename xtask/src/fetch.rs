@@ -38,10 +38,18 @@ const LIBCLANG: (&str, &str) = ("libclang", "18.1.1");
 /// Headers are the same for every platform: the wheel need not be for this one.
 const LINUX: &[&str] = &["manylinux1_x86_64", "manylinux2014_x86_64"];
 
+/// The release of a package, like `13.5`.
+pub fn release<'a>((_, version): (&str, &'a str)) -> &'a str {
+    version.rsplit_once('.').map_or(version, |(release, _)| release)
+}
+
 /// The toolkit folder of a release: it holds `include/cuda.h`.
 pub fn toolkit(root: &Path, package: (&str, &str)) -> Result<PathBuf> {
     let nvidia = wheel(root, package, LINUX)?.join("nvidia");
     let toolkit = find(&nvidia, &["cu13", "cuda_runtime"], "include/cuda.h")?;
+    if package == NEWEST && release(PROFILER) != release(NEWEST) {
+        return Err("xtask/src/fetch.rs: PROFILER is of another release than NEWEST".to_owned());
+    }
     if package == NEWEST && !toolkit.join("include/cudaProfiler.h").exists() {
         let from = wheel(root, PROFILER, LINUX)?.join("nvidia/cu13/include/cudaProfiler.h");
         let to = toolkit.join("include/cudaProfiler.h");

@@ -5,7 +5,7 @@ use crate::calls::formatted;
 use crate::generate::read::{Header, Type};
 use crate::generate::{ANONYMOUS, FLAT, rust};
 use crate::ledger::{Ledger, Role};
-use crate::shell::Result;
+use crate::shell::{self, Result};
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -27,7 +27,18 @@ const SHORTER: [(&str, usize); 3] =
 /// is made of is not.
 const TAGGED: [&str; 2] = ["CUgraphNodeParams", "CUgraphNodeParams_anonymous"];
 
+/// What makes it, and the members that are not made.
+const MAKER: &str = "tests/properties/case.rs";
+const BYTES: [&str; 2] = ["asBytes", "reserved1"];
+
 pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, String)> {
+    let maker = shell::read(&root.join(MAKER))?;
+    let tagged = header.records.iter().filter(|record| record.name == TAGGED[1]);
+    for (member, _) in tagged.flat_map(|record| &record.fields) {
+        if !BYTES.contains(&&**member) && !maker.contains(&format!("members.{member} = ")) {
+            return Err(format!("{MAKER}: CUgraphNodeParams is never made with {member}"));
+        }
+    }
     let mut emit = Emit { header, types: BTreeSet::new() };
     let mut calls = String::new();
     for function in &header.functions {

@@ -17,6 +17,7 @@ impl Device {
     /// # Errors
     ///
     /// The driver's, like `CUDA_ERROR_NOT_INITIALIZED` where `cuInit` was not called.
+    #[inline]
     pub fn count() -> Result<c_int> {
         calls::cuDeviceGetCount()
     }
@@ -26,16 +27,19 @@ impl Device {
     /// # Errors
     ///
     /// Where there is no such device, and the driver's.
+    #[inline]
     pub fn get(ordinal: c_int) -> Result<Self> {
         calls::cuDeviceGet(ordinal).map(Self)
     }
 
     /// The device with this number of the driver's. Calls refuse what is no device's.
+    #[inline]
     pub fn from_raw(raw: CUdevice) -> Self {
         Self(raw)
     }
 
     /// The driver's number for it.
+    #[inline]
     pub fn as_raw(&self) -> CUdevice {
         self.0
     }
@@ -45,16 +49,19 @@ impl Device {
     /// # Errors
     ///
     /// The driver's, where it does not know the attribute.
+    #[inline]
     pub fn attribute(&self, attribute: CUdevice_attribute) -> Result<c_int> {
         calls::cuDeviceGetAttribute(attribute, self.0)
     }
 
     /// The location that is this device's memory.
+    #[inline]
     pub fn location(&self) -> CUmemLocation {
         CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: self.0 }
     }
 
     /// The device of a location that is one, or is a part of one.
+    #[inline]
     pub(super) fn of(location: &CUmemLocation) -> Option<Self> {
         match location.type_ {
             CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE => Some(Self(location.id)),
@@ -65,6 +72,7 @@ impl Device {
         }
     }
 
+    #[inline]
     pub(super) fn compute_capability(self) -> Result<(c_int, c_int)> {
         use CUdevice_attribute as A;
         let major = self.attribute(A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
@@ -89,6 +97,7 @@ unsafe impl Send for Context {}
 unsafe impl Sync for Context {}
 
 impl Resource for Context {
+    #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: it was retained for this object, and nothing of this module is left in it.
         unsafe { calls::cuDevicePrimaryCtxRelease_v2(self.device.0) }
@@ -98,6 +107,7 @@ impl Resource for Context {
 impl Base for Context {
     const CALL: &'static CStr = c"cuDevicePrimaryCtxRelease_v2";
 
+    #[inline]
     fn needed(&self) -> Verdict {
         let dev = Hexadecimal(self.device.0 as u64);
         rules!(560 always: dev => hold(false, "have no owned object in its context"), else UNDOCUMENTED);
@@ -109,6 +119,7 @@ impl Base for Context {
 struct Pop;
 
 impl Drop for Pop {
+    #[inline]
     fn drop(&mut self) {
         let _ = calls::cuCtxPopCurrent_v2();
     }
@@ -120,6 +131,7 @@ impl PrimaryContext {
     /// # Errors
     ///
     /// The driver's.
+    #[inline]
     pub fn retain(device: Device) -> Result<Self> {
         let raw = calls::cuDevicePrimaryCtxRetain(device.0)?;
         Ok(Self(Shared::new(Context { raw, device })))
@@ -130,11 +142,13 @@ impl PrimaryContext {
     /// # Safety
     ///
     /// `raw` must be the primary context of `device`, retained once for the new object alone.
+    #[inline]
     pub unsafe fn from_raw(raw: CUcontext, device: Device) -> Self {
         Self(Shared::new(Context { raw, device }))
     }
 
     /// The driver's handle, which is valid as long as this object or one that was made in it.
+    #[inline]
     pub fn as_raw(&self) -> CUcontext {
         self.0.raw
     }
@@ -144,6 +158,7 @@ impl PrimaryContext {
     /// # Errors
     ///
     /// Where an object that was made in it is left.
+    #[inline]
     pub fn into_raw(self) -> Result<CUcontext, Unreleased<Self>> {
         self.0.into_raw(Self, |context| context.raw)
     }
@@ -153,11 +168,13 @@ impl PrimaryContext {
     /// # Errors
     ///
     /// Where an object that was made in it is left, and the driver's.
+    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
 
     /// The device.
+    #[inline]
     pub fn device(&self) -> Device {
         self.0.device
     }
@@ -168,11 +185,13 @@ impl PrimaryContext {
     /// # Errors
     ///
     /// The driver's. Where it fails to restore, what `body` gave is dropped, and this context is still current.
+    #[inline]
     pub fn with_current<T>(&self, body: impl FnOnce() -> T) -> Result<T> {
         self.within(|| Ok(body()))
     }
 
     /// The same for a body that may fail: its error comes first.
+    #[inline]
     pub(super) fn within<T>(&self, body: impl FnOnce() -> Result<T>) -> Result<T> {
         // SAFETY: the context is retained until after it is popped.
         unsafe { calls::cuCtxPushCurrent_v2(self.0.raw) }?;
@@ -186,12 +205,14 @@ impl PrimaryContext {
     }
 
     /// The same for a release: what is released is so, even where the context is not restored.
+    #[inline]
     pub(super) fn release_within(&self, release: impl FnOnce() -> Result<()>) -> Result<()> {
         let mut released = false;
         let result = self.within(|| release().inspect(|()| released = true));
         if released { Ok(()) } else { result }
     }
 
+    #[inline]
     pub(super) fn share(&self) -> Self {
         Self(self.0.share())
     }
@@ -214,6 +235,7 @@ unsafe impl Send for RawStream {}
 unsafe impl Sync for RawStream {}
 
 impl Resource for RawStream {
+    #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: the stream is this object's, and its context lives.
         unsafe { calls::cuStreamDestroy_v2(self.raw) }
@@ -226,6 +248,7 @@ impl Stream {
     /// # Errors
     ///
     /// Where `flags` are not those of a stream, and the driver's.
+    #[inline]
     pub fn create(context: &PrimaryContext, flags: CUstream_flags) -> Result<Self> {
         context.within(|| {
             let raw = calls::cuStreamCreate(flags.bits())?;
@@ -238,16 +261,19 @@ impl Stream {
     /// # Safety
     ///
     /// `raw` must be a stream of `context`, not one of the default streams, that nothing else destroys.
+    #[inline]
     pub unsafe fn from_raw(raw: CUstream, context: &PrimaryContext) -> Self {
         Self(Owned::new(RawStream { raw, context: context.share() }))
     }
 
     /// The driver's handle, which is valid as long as this object.
+    #[inline]
     pub fn as_raw(&self) -> CUstream {
         self.0.raw
     }
 
     /// Gives up the object without destroying the stream. Its context stays retained.
+    #[inline]
     pub fn into_raw(self) -> CUstream {
         self.0.into_raw(|stream| stream.raw)
     }
@@ -257,11 +283,13 @@ impl Stream {
     /// # Errors
     ///
     /// The driver's.
+    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
 
     /// Its context.
+    #[inline]
     pub fn context(&self) -> &PrimaryContext {
         &self.0.context
     }
@@ -271,6 +299,7 @@ impl Stream {
     /// # Errors
     ///
     /// The driver's, those of earlier work included.
+    #[inline]
     pub fn synchronize(&self) -> Result<()> {
         // SAFETY: the stream lives.
         unsafe { calls::cuStreamSynchronize(self.0.raw) }
@@ -281,6 +310,7 @@ impl Stream {
     /// # Errors
     ///
     /// The driver's.
+    #[inline]
     pub fn wait_event(&self, event: &Event) -> Result<()> {
         // SAFETY: both live.
         unsafe { calls::cuStreamWaitEvent(self.0.raw, event.0.raw, 0) }
@@ -305,6 +335,7 @@ unsafe impl Send for RawEvent {}
 unsafe impl Sync for RawEvent {}
 
 impl Resource for RawEvent {
+    #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: the event is this object's, and its context lives.
         unsafe { calls::cuEventDestroy_v2(self.raw) }
@@ -312,6 +343,7 @@ impl Resource for RawEvent {
 }
 
 impl Event {
+    #[inline]
     fn new(raw: CUevent, flags: Option<CUevent_flags>, context: &PrimaryContext) -> Self {
         Self(Owned::new(RawEvent { raw, flags, context: context.share() }))
     }
@@ -322,6 +354,7 @@ impl Event {
     /// # Errors
     ///
     /// Where `flags` are not those of an event, and the driver's.
+    #[inline]
     pub fn create(context: &PrimaryContext, flags: CUevent_flags) -> Result<Self> {
         context.within(|| Ok(Self::new(calls::cuEventCreate(flags.bits())?, Some(flags), context)))
     }
@@ -335,6 +368,7 @@ impl Event {
     /// # Errors
     ///
     /// The driver's, where the handle is not one of another process's events.
+    #[inline]
     pub unsafe fn open(context: &PrimaryContext, handle: IpcEventHandle) -> Result<Self> {
         context.within(|| Ok(Self::new(calls::cuIpcOpenEventHandle(handle.0)?, None, context)))
     }
@@ -344,16 +378,19 @@ impl Event {
     /// # Safety
     ///
     /// `raw` must be an event that was created in `context` with `flags`, and that nothing else destroys.
+    #[inline]
     pub unsafe fn from_raw(raw: CUevent, flags: CUevent_flags, context: &PrimaryContext) -> Self {
         Self::new(raw, Some(flags), context)
     }
 
     /// The driver's handle, which is valid as long as this object.
+    #[inline]
     pub fn as_raw(&self) -> CUevent {
         self.0.raw
     }
 
     /// Gives up the object without destroying the event. Its context stays retained.
+    #[inline]
     pub fn into_raw(self) -> CUevent {
         self.0.into_raw(|event| event.raw)
     }
@@ -363,6 +400,7 @@ impl Event {
     /// # Errors
     ///
     /// The driver's.
+    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
@@ -372,6 +410,7 @@ impl Event {
     /// # Errors
     ///
     /// The driver's, where the stream is of another context.
+    #[inline]
     pub fn record(&self, stream: &Stream) -> Result<()> {
         // SAFETY: both live.
         unsafe { calls::cuEventRecord(self.0.raw, stream.0.raw) }
@@ -382,6 +421,7 @@ impl Event {
     /// # Errors
     ///
     /// The driver's, those of the work included.
+    #[inline]
     pub fn synchronize(&self) -> Result<()> {
         // SAFETY: the event lives.
         unsafe { calls::cuEventSynchronize(self.0.raw) }
@@ -392,6 +432,7 @@ impl Event {
     /// # Errors
     ///
     /// Where it was not created here with `CU_EVENT_INTERPROCESS`, and the driver's.
+    #[inline]
     pub fn ipc_handle(&self) -> Result<IpcEventHandle> {
         let event = self.0.raw;
         interprocess(event, self.0.flags).of(c"cuIpcGetEventHandle")?;
@@ -402,6 +443,7 @@ impl Event {
 }
 
 /// `flags` are those that the event was created with, if that was here.
+#[inline]
 fn interprocess(event: CUevent, flags: Option<CUevent_flags>) -> Verdict {
     use CUevent_flags as Flags;
     let needed = Flags::CU_EVENT_INTERPROCESS | Flags::CU_EVENT_DISABLE_TIMING;

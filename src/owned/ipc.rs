@@ -57,6 +57,7 @@ struct Linear {
 }
 
 impl Resource for Linear {
+    #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: the memory is this object's.
         self.context.release_within(|| unsafe { calls::cuMemFree_v2(self.address) })
@@ -69,10 +70,12 @@ impl DeviceMemory {
     /// # Errors
     ///
     /// The driver's, like `CUDA_ERROR_OUT_OF_MEMORY`.
+    #[inline]
     pub fn alloc(context: &PrimaryContext, bytesize: usize) -> Result<Self> {
         context.within(|| Ok(Self::new(calls::cuMemAlloc_v2(bytesize)?, bytesize, context)))
     }
 
+    #[inline]
     fn new(address: CUdeviceptr, size: usize, context: &PrimaryContext) -> Self {
         Self(Owned::new(Linear { address, size, context: context.share() }))
     }
@@ -82,6 +85,7 @@ impl DeviceMemory {
     /// # Safety
     ///
     /// `address` must come from `cuMemAlloc` in this context, and nothing else frees it.
+    #[inline]
     pub unsafe fn from_raw(
         address: CUdeviceptr,
         bytesize: usize,
@@ -91,16 +95,19 @@ impl DeviceMemory {
     }
 
     /// The first address. Using it is unsafe: once the object is gone, there is no memory there.
+    #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address
     }
 
     /// Gives up the object without freeing the memory. Its context stays retained.
+    #[inline]
     pub fn into_raw(self) -> CUdeviceptr {
         self.0.into_raw(|memory| memory.address)
     }
 
     /// Its size in bytes.
+    #[inline]
     pub fn size(&self) -> usize {
         self.0.size
     }
@@ -110,6 +117,7 @@ impl DeviceMemory {
     /// # Errors
     ///
     /// The driver's.
+    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
@@ -123,6 +131,7 @@ impl DeviceMemory {
     /// # Errors
     ///
     /// The driver's.
+    #[inline]
     pub unsafe fn ipc_handle(&self) -> Result<IpcMemHandle> {
         // SAFETY: the memory lives.
         let handle = || unsafe { calls::cuIpcGetMemHandle(self.0.address) };
@@ -141,6 +150,7 @@ struct Opened {
 }
 
 impl Resource for Opened {
+    #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: the memory was opened for this object, and is closed once.
         self.context.release_within(|| unsafe { calls::cuIpcCloseMemHandle(self.address) })
@@ -158,6 +168,7 @@ impl IpcMapping {
     /// # Errors
     ///
     /// The driver's, where the handle is not that of another process's live memory.
+    #[inline]
     pub unsafe fn open(context: &PrimaryContext, handle: IpcMemHandle) -> Result<Self> {
         let flags = CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS.bits();
         context.within(|| {
@@ -167,6 +178,7 @@ impl IpcMapping {
         })
     }
 
+    #[inline]
     fn new(address: CUdeviceptr, context: &PrimaryContext) -> Self {
         Self(Owned::new(Opened { address, context: context.share() }))
     }
@@ -177,16 +189,19 @@ impl IpcMapping {
     ///
     /// `address` must come from `cuIpcOpenMemHandle` in this context, to be closed once by the new object, and
     /// [`open`](Self::open)'s condition must hold.
+    #[inline]
     pub unsafe fn from_raw(address: CUdeviceptr, context: &PrimaryContext) -> Self {
         Self::new(address, context)
     }
 
     /// The first address. Using it is unsafe: once the object is gone, there is no memory there.
+    #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address
     }
 
     /// Gives up the object without closing the memory. Its context stays retained.
+    #[inline]
     pub fn into_raw(self) -> CUdeviceptr {
         self.0.into_raw(|opened| opened.address)
     }
@@ -196,6 +211,7 @@ impl IpcMapping {
     /// # Errors
     ///
     /// The driver's.
+    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }

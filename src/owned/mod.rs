@@ -143,18 +143,21 @@ pub struct Unreleased<T> {
 }
 
 impl<T> From<Unreleased<T>> for Error {
+    #[inline]
     fn from(unreleased: Unreleased<T>) -> Self {
         unreleased.error
     }
 }
 
 impl<T> fmt::Display for Unreleased<T> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.error.fmt(f)
     }
 }
 
 impl<T: fmt::Debug> error::Error for Unreleased<T> {
+    #[inline]
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         Some(&self.error)
     }
@@ -184,6 +187,7 @@ struct Owned<R: Resource> {
 }
 
 impl<R: Resource> Drop for Owned<R> {
+    #[inline]
     fn drop(&mut self) {
         if self.released || self.resource.release().is_ok() {
             // SAFETY: it is dropped here only, at the end of its life.
@@ -193,10 +197,12 @@ impl<R: Resource> Drop for Owned<R> {
 }
 
 impl<R: Resource> Owned<R> {
+    #[inline]
     fn new(resource: R) -> Self {
         Self { resource: ManuallyDrop::new(resource), released: false }
     }
 
+    #[inline]
     fn release<T>(mut self, object: impl FnOnce(Self) -> T) -> Result<(), Unreleased<T>> {
         match self.resource.release() {
             Ok(()) => self.released = true,
@@ -206,6 +212,7 @@ impl<R: Resource> Owned<R> {
     }
 
     /// The resource, which is then no longer released.
+    #[inline]
     fn into_inner(self) -> R {
         let mut owned = ManuallyDrop::new(self);
         // SAFETY: neither is used again.
@@ -213,6 +220,7 @@ impl<R: Resource> Owned<R> {
     }
 
     /// What `raw` makes of the resource, which is then no longer released. What it lives on stays.
+    #[inline]
     fn into_raw<H>(self, raw: impl FnOnce(&R) -> H) -> H {
         let handle = raw(&self.resource);
         mem::forget(self);
@@ -223,6 +231,7 @@ impl<R: Resource> Owned<R> {
 impl<R: Resource> Deref for Owned<R> {
     type Target = R;
 
+    #[inline]
     fn deref(&self) -> &R {
         &self.resource
     }
@@ -233,15 +242,18 @@ impl<R: Resource> Deref for Owned<R> {
 struct Shared<R: Base>(Arc<Owned<R>>);
 
 impl<R: Base> Shared<R> {
+    #[inline]
     fn new(resource: R) -> Self {
         Self(Arc::new(Owned::new(resource)))
     }
 
+    #[inline]
     fn share(&self) -> Self {
         Self(self.0.clone())
     }
 
     /// The resource, if nothing else needs it.
+    #[inline]
     fn unique<T>(self, object: fn(Self) -> T) -> Result<Owned<R>, Unreleased<T>> {
         Arc::try_unwrap(self.0).map_err(|shared| {
             let broken = shared.needed().of(R::CALL).expect_err("it holds for every release");
@@ -249,10 +261,12 @@ impl<R: Base> Shared<R> {
         })
     }
 
+    #[inline]
     fn release<T>(self, object: fn(Self) -> T) -> Result<(), Unreleased<T>> {
         self.unique(object)?.release(|owned| object(Self(Arc::new(owned))))
     }
 
+    #[inline]
     fn into_raw<T, H>(
         self,
         object: fn(Self) -> T,
@@ -265,6 +279,7 @@ impl<R: Base> Shared<R> {
 impl<R: Base> Deref for Shared<R> {
     type Target = R;
 
+    #[inline]
     fn deref(&self) -> &R {
         &self.0
     }
@@ -283,6 +298,7 @@ struct Taken {
 
 impl Ranges {
     /// Takes the range, or says that it is not free. An empty one is taken as if it were not.
+    #[inline]
     fn claim(&mut self, at: usize, size: usize) -> bool {
         let size = size.max(1);
         let before = self.0.range(..at.saturating_add(size)).next_back();
@@ -294,6 +310,7 @@ impl Ranges {
     }
 
     /// The same for a range that there is already: one that was given out is taken again.
+    #[inline]
     fn take_over(&mut self, at: usize, size: usize) -> bool {
         match self.0.get_mut(&at) {
             Some(taken) if taken.given_out && taken.size == size => {
@@ -304,12 +321,14 @@ impl Ranges {
         }
     }
 
+    #[inline]
     fn give_out(&mut self, at: usize) {
         if let Some(taken) = self.0.get_mut(&at) {
             taken.given_out = true;
         }
     }
 
+    #[inline]
     fn free(&mut self, at: usize) {
         self.0.remove(&at);
     }
@@ -320,16 +339,19 @@ impl Ranges {
 struct Hexadecimal(u64);
 
 impl Argument for Hexadecimal {
+    #[inline]
     fn number(self) -> u64 {
         self.0
     }
 
+    #[inline]
     fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{number:#x}")
     }
 }
 
 /// A panic elsewhere leaves nothing half done in what these locks guard.
+#[inline]
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

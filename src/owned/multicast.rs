@@ -34,6 +34,7 @@ struct Team {
 }
 
 impl Resource for Team {
+    #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: this reference to the object is this owner's.
         unsafe { calls::cuMemRelease(self.handle) }
@@ -43,6 +44,7 @@ impl Resource for Team {
 impl Base for Team {
     const CALL: &'static CStr = c"cuMemRelease";
 
+    #[inline]
     fn needed(&self) -> Verdict {
         let handle = Hexadecimal(self.handle);
         rules!(562 always: handle => hold(false, "have no memory bound to it"), else UNDOCUMENTED);
@@ -61,25 +63,30 @@ struct Part {
 }
 
 impl Part {
+    #[inline]
     fn of(memory: &Allocation, offset: usize) -> Self {
         let About { size, location, handle_types, .. } = memory.about();
         let bytes = size.saturating_sub(offset);
         Self { from: offset as u64, bytes, location: Some(location), handle_types }
     }
 
+    #[inline]
     fn device(&self) -> Option<Device> {
         self.location.as_ref().and_then(Device::of)
     }
 
+    #[inline]
     fn memptr(&self) -> *const () {
         without_provenance(self.from as usize)
     }
 
+    #[inline]
     fn is_aligned(&self, granularity: usize) -> bool {
         self.from % granularity as u64 == 0
     }
 
     /// What the first byte's offset is a multiple of: systems with newer devices take less than the granularity.
+    #[inline]
     fn step(&self, granularity: usize) -> usize {
         let newer = |ordinal| {
             let capability = Device::get(ordinal).and_then(Device::compute_capability);
@@ -93,16 +100,19 @@ impl Part {
 impl Team {
     /// Not, where nobody can add the devices that are missing: while memory is bound or mapped, this process
     /// does not.
+    #[inline]
     fn may_be_complete(&self) -> bool {
         self.is_shared() || lock(&self.devices).len() as u64 == u64::from(self.prop.numDevices)
     }
 
+    #[inline]
     fn is_shared(&self) -> bool {
         self.shared.load(Ordering::Relaxed)
     }
 
     /// The rules that `cuMulticastBindMem` and its form with a device have in common. Where none is broken, the
     /// range of the object is taken.
+    #[inline]
     fn claim_for_handle(
         &self,
         device: Device,
@@ -122,6 +132,7 @@ impl Team {
     }
 
     /// The same for `cuMulticastBindAddr`.
+    #[inline]
     fn claim_for_address(
         &self,
         device: Device,
@@ -140,12 +151,14 @@ impl Team {
         self.claim(device, mcOffset, part, size)
     }
 
+    #[inline]
     fn has_all_devices(&self) -> Verdict {
         let (mcHandle, complete) = (self.handle, self.may_be_complete());
         rules!(563: mcHandle => hold(complete, "have all its devices"), else UNDOCUMENTED);
         Ok(())
     }
 
+    #[inline]
     fn takes(&self, memory: impl Argument, part: &Part) -> Verdict {
         let sharing = self.prop.handleTypes != 0 || self.is_shared();
         let shareable = !sharing || part.handle_types.is_none_or(|types| types.0 != 0);
@@ -154,6 +167,7 @@ impl Team {
         Ok(())
     }
 
+    #[inline]
     fn claim(&self, device: Device, mcOffset: usize, part: &Part, size: usize) -> Verdict {
         let (room, bytes) = (self.prop.size, part.bytes);
         // What is not aligned takes a unit of the object more.
@@ -176,11 +190,13 @@ impl Team {
         Ok(())
     }
 
+    #[inline]
     fn free(&self, device: Device, at: usize) {
         lock(&self.bound).entry(device.as_raw()).or_default().free(at);
     }
 
     /// The device whose memory it is, and whether that may have been added. The host's is no device's.
+    #[inline]
     fn host(&self, device: Option<Device>) -> (Device, bool) {
         match device {
             Some(device) => (device, self.may_have(device)),
@@ -188,11 +204,13 @@ impl Team {
         }
     }
 
+    #[inline]
     fn may_have(&self, device: Device) -> bool {
         self.is_shared() || lock(&self.devices).contains(&device)
     }
 }
 
+#[inline]
 fn in_units(mcOffset: usize, size: usize, granularity: usize) -> Verdict {
     rules! {
         570: size => multiple_of(granularity), "the minimum multicast granularity", else UNDOCUMENTED;
@@ -202,6 +220,7 @@ fn in_units(mcOffset: usize, size: usize, granularity: usize) -> Verdict {
 }
 
 /// What the first byte of the memory is at.
+#[inline]
 fn starts_at_unit<T: Argument>(from: T, granularity: T, step: T) -> Verdict {
     rules! {
         572: from => multiple_of(granularity), until 13_030, "the minimum multicast granularity",
@@ -212,22 +231,26 @@ fn starts_at_unit<T: Argument>(from: T, granularity: T, step: T) -> Verdict {
     Ok(())
 }
 
+#[inline]
 fn of_added_device(memory: impl Argument, added: bool) -> Verdict {
     rules!(574 always: memory => hold(added, "be memory of a device that was added"), else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 fn of_dev(memory: impl Argument, own: bool) -> Verdict {
     rules!(575: memory => hold(own, "be memory of dev"), else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 fn was_added(dev: CUdevice, added: bool) -> Verdict {
     rules!(576: dev => hold(added, "be a device that was added"), else UNDOCUMENTED);
     Ok(())
 }
 
 /// A device that these do not have yet, of as many as the object is for.
+#[inline]
 fn addable(dev: CUdevice, devices: &[Device], most: u32) -> Verdict {
     let once = !devices.contains(&Device::from_raw(dev));
     let fits = devices.len() as u64 != u64::from(most);
@@ -239,6 +262,7 @@ fn addable(dev: CUdevice, devices: &[Device], most: u32) -> Verdict {
     Ok(())
 }
 
+#[inline]
 fn as_created(handleType: CUmemAllocationHandleType, made_with: u64) -> Verdict {
     let made = made_with & u64::from(handleType.bits()) != 0;
     rules!(579: handleType => hold(made, "be one that the multicast object was created with"), else UNDOCUMENTED);
@@ -246,6 +270,7 @@ fn as_created(handleType: CUmemAllocationHandleType, made_with: u64) -> Verdict 
 }
 
 impl MulticastObject {
+    #[inline]
     fn new(
         handle: CUmemGenericAllocationHandle,
         prop: &CUmulticastObjectProp,
@@ -265,6 +290,7 @@ impl MulticastObject {
     /// # Errors
     ///
     /// Where [`calls::cuMulticastCreate`] rejects the properties, and the driver's.
+    #[inline]
     pub fn create(prop: &CUmulticastObjectProp) -> Result<Self> {
         let handle = calls::cuMulticastCreate(prop)?;
         Ok(Self::new(handle, prop, false, Vec::new()))
@@ -275,6 +301,7 @@ impl MulticastObject {
     /// # Errors
     ///
     /// Where [`calls::cuMulticastGetGranularity`] rejects the option, and the driver's.
+    #[inline]
     pub fn granularity(
         prop: &CUmulticastObjectProp,
         option: CUmulticastGranularity_flags,
@@ -288,6 +315,7 @@ impl MulticastObject {
     /// # Errors
     ///
     /// The driver's. Where the handle is that of memory, the first use of the object says so.
+    #[inline]
     pub fn import_from_shareable_handle<H: ShareableHandle>(
         handle: &H,
         prop: &CUmulticastObjectProp,
@@ -303,6 +331,7 @@ impl MulticastObject {
     /// # Safety
     ///
     /// `handle` must be a multicast object's, and one reference to it the new object's alone to release.
+    #[inline]
     pub unsafe fn from_raw(
         handle: CUmemGenericAllocationHandle,
         prop: &CUmulticastObjectProp,
@@ -312,6 +341,7 @@ impl MulticastObject {
     }
 
     /// The driver's handle, which is valid as long as this object or a binding to it.
+    #[inline]
     pub fn as_raw(&self) -> CUmemGenericAllocationHandle {
         self.0.handle
     }
@@ -321,11 +351,13 @@ impl MulticastObject {
     /// # Errors
     ///
     /// Where memory is bound.
+    #[inline]
     pub fn into_raw(self) -> Result<CUmemGenericAllocationHandle, Unreleased<Self>> {
         self.0.into_raw(Self, |team| team.handle)
     }
 
     /// The bytes that each device can bind.
+    #[inline]
     pub fn size(&self) -> usize {
         self.0.prop.size
     }
@@ -335,6 +367,7 @@ impl MulticastObject {
     /// # Errors
     ///
     /// Where memory is bound, and the driver's.
+    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
@@ -344,6 +377,7 @@ impl MulticastObject {
     /// # Errors
     ///
     /// Where this process has added the device, or as many as the object is for; and the driver's.
+    #[inline]
     pub fn add_device(&mut self, device: Device) -> Result<()> {
         let team = &self.0;
         let dev = device.as_raw();
@@ -364,6 +398,7 @@ impl MulticastObject {
     /// Where the range is not within the object or the allocation, or is no multiple of the object's
     /// granularity; where the memory's device was not added, or others are missing that only this process could
     /// add; where the object can be shared and the memory cannot; and the driver's.
+    #[inline]
     pub fn bind_mem(
         &self,
         mc_offset: usize,
@@ -390,6 +425,7 @@ impl MulticastObject {
     /// # Errors
     ///
     /// As for [`bind_mem`](Self::bind_mem), and where the memory is another device's.
+    #[inline]
     pub fn bind_mem_v2(
         &self,
         device: Device,
@@ -418,6 +454,7 @@ impl MulticastObject {
     /// # Errors
     ///
     /// As for [`bind_mem`](Self::bind_mem), and where a multicast object is mapped there.
+    #[inline]
     pub fn bind_addr(
         &self,
         mc_offset: usize,
@@ -450,6 +487,7 @@ impl MulticastObject {
     /// # Errors
     ///
     /// As for [`bind_addr`](Self::bind_addr), and where the memory is another device's.
+    #[inline]
     pub fn bind_addr_v2(
         &self,
         device: Device,
@@ -479,6 +517,7 @@ impl MulticastObject {
     /// # Errors
     ///
     /// Where the object was not created with this type of handle, and the driver's.
+    #[inline]
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let team = &self.0;
         as_created(H::TYPE, team.prop.handleTypes).of(c"cuMemExportToShareableHandle")?;
@@ -491,6 +530,7 @@ impl MulticastObject {
     }
 
     /// What the claimed range is for, where the call succeeded.
+    #[inline]
     fn binding(
         &self,
         device: Device,
@@ -504,10 +544,12 @@ impl MulticastObject {
         Ok(Binding(Owned::new(Bound { object, device, offset, size, _memory: Some(memory) })))
     }
 
+    #[inline]
     pub(super) fn may_be_complete(&self) -> bool {
         self.0.may_be_complete()
     }
 
+    #[inline]
     pub(super) fn minimum(&self) -> Option<usize> {
         self.0.granularity
     }
@@ -526,6 +568,7 @@ pub struct Addressed {
 }
 
 impl From<&Mapping> for Addressed {
+    #[inline]
     fn from(mapping: &Mapping) -> Self {
         let about = mapping.about();
         Self {
@@ -540,6 +583,7 @@ impl From<&Mapping> for Addressed {
 }
 
 impl<S: Borrow<Stream> + Send + Sync + 'static> From<&Arc<PoolAllocation<S>>> for Addressed {
+    #[inline]
     fn from(allocation: &Arc<PoolAllocation<S>>) -> Self {
         Self {
             start: allocation.as_raw(),
@@ -553,6 +597,7 @@ impl<S: Borrow<Stream> + Send + Sync + 'static> From<&Arc<PoolAllocation<S>>> fo
 }
 
 impl Addressed {
+    #[inline]
     fn has_byte(&self, memptr: *const (), offset: usize) -> Verdict {
         let (memory_itself, within) = (!self.multicast, offset <= self.size);
         rules! {
@@ -563,6 +608,7 @@ impl Addressed {
         Ok(())
     }
 
+    #[inline]
     fn part(&self, offset: usize) -> Part {
         let Self { start, size, location, handle_types, .. } = *self;
         let from = start.wrapping_add(offset as u64);
@@ -571,6 +617,7 @@ impl Addressed {
 }
 
 /// The device whose memory lies there, if it is a device's.
+#[inline]
 fn device_of(address: CUdeviceptr) -> Result<Option<Device>> {
     let mut ordinal = CU_DEVICE_CPU;
     let attribute = CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL;
@@ -596,6 +643,7 @@ struct Bound {
 }
 
 impl Resource for Bound {
+    #[inline]
     fn release(&mut self) -> Result<()> {
         let (handle, dev) = (self.object.as_raw(), self.device.as_raw());
         // SAFETY: the object lives, and the rest is that of the bind.
@@ -611,6 +659,7 @@ impl Binding {
     /// # Safety
     ///
     /// These must be those of a bind that nothing else undoes, and its memory must outlive the new object.
+    #[inline]
     pub unsafe fn from_raw(
         object: &MulticastObject,
         device: Device,
@@ -624,6 +673,7 @@ impl Binding {
 
     /// Gives up the object and leaves the memory bound; its device, offset and size. The multicast object and
     /// the memory stay as well.
+    #[inline]
     pub fn into_raw(self) -> (Device, usize, usize) {
         self.0.into_raw(|bound| {
             let mut ranges = lock(&bound.object.0.bound);
@@ -633,16 +683,19 @@ impl Binding {
     }
 
     /// The device for which the memory is bound.
+    #[inline]
     pub fn device(&self) -> Device {
         self.0.device
     }
 
     /// Where in the multicast object it is bound, in bytes.
+    #[inline]
     pub fn offset(&self) -> usize {
         self.0.offset
     }
 
     /// The bytes that are bound.
+    #[inline]
     pub fn size(&self) -> usize {
         self.0.size
     }
@@ -652,6 +705,7 @@ impl Binding {
     /// # Errors
     ///
     /// The driver's.
+    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }

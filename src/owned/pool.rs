@@ -40,6 +40,7 @@ unsafe impl Send for Pool {}
 unsafe impl Sync for Pool {}
 
 impl Resource for Pool {
+    #[inline]
     fn release(&mut self) -> Result<()> {
         match self.origin {
             Origin::Other => Ok(()),
@@ -52,6 +53,7 @@ impl Resource for Pool {
 impl Base for Pool {
     const CALL: &'static CStr = c"cuMemPoolDestroy";
 
+    #[inline]
     fn needed(&self) -> Verdict {
         let pool = self.raw;
         rules!(582 always: pool => hold(false, "have no owned allocation"), else UNDOCUMENTED);
@@ -60,6 +62,7 @@ impl Base for Pool {
 }
 
 impl Pool {
+    #[inline]
     fn not_imported(&self) -> Verdict {
         let (pool, own) = (self.raw, self.origin != Origin::Imported);
         rules!(583: pool => hold(own, "not be an imported pool"), else UNDOCUMENTED);
@@ -67,6 +70,7 @@ impl Pool {
     }
 }
 
+#[inline]
 fn without_pointers(poolProps: &CUmemPoolProps) -> Verdict {
     rules! {
         584 always: poolProps.win32SecurityAttributes => null(), "for an owned pool", else UNDOCUMENTED;
@@ -75,12 +79,14 @@ fn without_pointers(poolProps: &CUmemPoolProps) -> Verdict {
     Ok(())
 }
 
+#[inline]
 fn known_attribute(attr: CUmemPool_attribute) -> Verdict {
     rules!(586 always: attr => one_of(ATTRIBUTES));
     Ok(())
 }
 
 impl MemoryPool {
+    #[inline]
     fn new(
         raw: CUmemoryPool,
         origin: Origin,
@@ -98,6 +104,7 @@ impl MemoryPool {
     ///
     /// Where [`calls::cuMemPoolCreate`] rejects the properties, and the driver's. The security attributes of
     /// Windows must be null; [`from_raw`](Self::from_raw) takes pools with such.
+    #[inline]
     pub fn create(poolProps: &CUmemPoolProps) -> Result<Self> {
         without_pointers(poolProps).of(c"cuMemPoolCreate")?;
         // SAFETY: the properties hold no pointer but that one.
@@ -111,6 +118,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// The driver's, where the device has no pools.
+    #[inline]
     pub fn default_of(device: Device) -> Result<Self> {
         let raw = calls::cuDeviceGetDefaultMemPool(device.as_raw())?;
         Ok(Self::new(raw, Origin::Other, Some(device.location()), None, true))
@@ -127,6 +135,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// The driver's, where the device has no pools.
+    #[inline]
     pub unsafe fn current_of(device: Device) -> Result<Self> {
         let raw = calls::cuDeviceGetMemPool(device.as_raw())?;
         Ok(Self::new(raw, Origin::Other, Some(device.location()), None, true))
@@ -138,6 +147,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Where the pool is imported, and the driver's, where its memory is not the device's.
+    #[inline]
     pub fn set_current_of(&self, device: Device) -> Result<()> {
         self.0.not_imported().of(c"cuDeviceSetMemPool")?;
         // SAFETY: the pool lives, and where it is destroyed the driver returns to the default one.
@@ -150,6 +160,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Where [`calls::cuMemGetDefaultMemPool`] rejects an argument, and the driver's, where there is no such pool.
+    #[inline]
     pub fn default_at(location: &CUmemLocation, type_: CUmemAllocationType) -> Result<Self> {
         let mut location = *location;
         // SAFETY: the location lives.
@@ -167,6 +178,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Where [`calls::cuMemGetMemPool`] rejects an argument, and the driver's, where there is no such pool.
+    #[inline]
     pub unsafe fn current_at(location: &CUmemLocation, type_: CUmemAllocationType) -> Result<Self> {
         let mut location = *location;
         // SAFETY: the location lives.
@@ -181,6 +193,7 @@ impl MemoryPool {
     ///
     /// Where the pool is imported, where [`calls::cuMemSetMemPool`] rejects an argument, and the driver's, where
     /// the pool's memory is of another location or type.
+    #[inline]
     pub fn set_current_at(
         &self,
         location: &CUmemLocation,
@@ -199,6 +212,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// The driver's, where the handle is not a pool's.
+    #[inline]
     pub fn import_from_shareable_handle<H: ShareableHandle>(handle: &H) -> Result<Self> {
         let os_handle = handle.as_os_handle();
         // SAFETY: it is a handle of this type.
@@ -211,11 +225,13 @@ impl MemoryPool {
     /// # Safety
     ///
     /// `raw` must be a live pool that nothing else destroys, and no default pool.
+    #[inline]
     pub unsafe fn from_raw(raw: CUmemoryPool) -> Self {
         Self::new(raw, Origin::Owned, None, None, true)
     }
 
     /// The driver's handle, which is valid as long as this object or one of its allocations.
+    #[inline]
     pub fn as_raw(&self) -> CUmemoryPool {
         self.0.raw
     }
@@ -225,6 +241,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Where an allocation is left.
+    #[inline]
     pub fn into_raw(self) -> Result<CUmemoryPool, Unreleased<Self>> {
         self.0.into_raw(Self, |pool| pool.raw)
     }
@@ -234,6 +251,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Where an allocation is left, and the driver's.
+    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         match self.0.origin {
             Origin::Other => Ok(()),
@@ -247,6 +265,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Where CUDA 13.5 does not have the attribute, and the driver's, where it does not.
+    #[inline]
     pub fn attribute(&self, attr: CUmemPool_attribute) -> Result<u64> {
         known_attribute(attr).of(c"cuMemPoolGetAttribute")?;
         let mut value = 0_u64;
@@ -260,6 +279,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Where CUDA 13.5 does not have the attribute, where it cannot be set or not to this, and the driver's.
+    #[inline]
     pub fn set_attribute(&self, attr: CUmemPool_attribute, value: u64) -> Result<()> {
         known_attribute(attr).of(c"cuMemPoolSetAttribute")?;
         let mut value = value;
@@ -272,6 +292,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Where [`calls::cuMemPoolSetAccess`] rejects an entry, and the driver's.
+    #[inline]
     pub fn set_access(&self, map: &[CUmemAccessDesc]) -> Result<()> {
         // SAFETY: the pool lives.
         unsafe { calls::cuMemPoolSetAccess(self.0.raw, map) }
@@ -282,6 +303,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// The driver's.
+    #[inline]
     pub fn access(&self, location: &CUmemLocation) -> Result<CUmemAccess_flags> {
         let mut location = *location;
         // SAFETY: the pool lives, and so does the location.
@@ -293,6 +315,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// The driver's.
+    #[inline]
     pub fn trim_to(&self, min_bytes_to_keep: usize) -> Result<()> {
         // SAFETY: the pool lives.
         unsafe { calls::cuMemPoolTrimTo(self.0.raw, min_bytes_to_keep) }
@@ -308,6 +331,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Where the pool is imported, and the driver's, like `CUDA_ERROR_OUT_OF_MEMORY`.
+    #[inline]
     pub fn alloc_async<S: Borrow<Stream>>(
         &self,
         bytesize: usize,
@@ -331,6 +355,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// The driver's, where the data are not those of an allocation from this pool.
+    #[inline]
     pub unsafe fn import_pointer<S: Borrow<Stream>>(
         &self,
         share_data: &CUmemPoolPtrExportData,
@@ -343,6 +368,7 @@ impl MemoryPool {
         Ok(self.allocation(address, bytesize, raw_stream, stream))
     }
 
+    #[inline]
     fn allocation<S: Borrow<Stream>>(
         &self,
         address: CUdeviceptr,
@@ -359,6 +385,7 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Where the pool was not created with this type of handle, and the driver's.
+    #[inline]
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let pool = &self.0;
         if let Some(made_with) = pool.handle_types {
@@ -373,6 +400,7 @@ impl MemoryPool {
     }
 }
 
+#[inline]
 fn as_created(
     handleType: CUmemAllocationHandleType,
     made_with: CUmemAllocationHandleType,
@@ -404,6 +432,7 @@ unsafe impl<S: Send> Send for Pooled<S> {}
 unsafe impl<S: Sync> Sync for Pooled<S> {}
 
 impl<S: Borrow<Stream>> Resource for Pooled<S> {
+    #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: the allocation is this object's, and the stream lives.
         unsafe { calls::cuMemFreeAsync(self.address, self.raw_stream) }
@@ -411,6 +440,7 @@ impl<S: Borrow<Stream>> Resource for Pooled<S> {
 }
 
 impl<S> Pooled<S> {
+    #[inline]
     fn pool_is_exported(&self) -> Verdict {
         let exported = self.pool.0.exported.load(Ordering::Relaxed);
         let ptr = without_provenance::<()>(self.address as usize);
@@ -425,6 +455,7 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     /// # Safety
     ///
     /// `address` must be what an allocation from `pool`, or the import of one, gave, and nothing else frees it.
+    #[inline]
     pub unsafe fn from_raw(
         address: CUdeviceptr,
         bytesize: usize,
@@ -437,16 +468,19 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
 
     /// The first address. Using it is unsafe: before the stream has made the allocation, and once a stream has
     /// freed it, there is no memory there.
+    #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address
     }
 
     /// Gives up the object without freeing the memory. Its pool and its stream stay as well.
+    #[inline]
     pub fn into_raw(self) -> CUdeviceptr {
         self.0.into_raw(|allocation| allocation.address)
     }
 
     /// The bytes that were asked for.
+    #[inline]
     pub fn size(&self) -> usize {
         self.0.size
     }
@@ -456,6 +490,7 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     /// # Errors
     ///
     /// The driver's.
+    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
@@ -470,6 +505,7 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     /// # Errors
     ///
     /// The driver's. What comes back is freed on `stream` too.
+    #[inline]
     pub unsafe fn free_async<T: Borrow<Stream>>(
         self,
         stream: T,
@@ -490,16 +526,19 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     /// # Errors
     ///
     /// Where the pool was not exported, and the driver's.
+    #[inline]
     pub unsafe fn export_pointer(&self) -> Result<CUmemPoolPtrExportData> {
         self.0.pool_is_exported().of(c"cuMemPoolExportPointer")?;
         // SAFETY: the allocation lives.
         unsafe { calls::cuMemPoolExportPointer(self.0.address) }
     }
 
+    #[inline]
     pub(super) fn location(&self) -> Option<CUmemLocation> {
         self.0.pool.0.location
     }
 
+    #[inline]
     pub(super) fn handle_types(&self) -> Option<CUmemAllocationHandleType> {
         self.0.pool.0.handle_types
     }

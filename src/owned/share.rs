@@ -40,6 +40,7 @@ impl ShareableHandle for OwnedFd {
 
 #[cfg(unix)]
 impl sealed::Handle for OwnedFd {
+    #[inline]
     fn export(write: impl FnOnce(*mut c_void) -> Result<()>) -> Result<Self> {
         let mut fd: RawFd = -1;
         write((&raw mut fd).cast())?;
@@ -47,6 +48,7 @@ impl sealed::Handle for OwnedFd {
         Ok(unsafe { Self::from_raw_fd(fd) })
     }
 
+    #[inline]
     fn as_os_handle(&self) -> *mut c_void {
         ptr::without_provenance_mut(self.as_raw_fd() as usize)
     }
@@ -59,6 +61,7 @@ impl ShareableHandle for OwnedHandle {
 
 #[cfg(windows)]
 impl sealed::Handle for OwnedHandle {
+    #[inline]
     fn export(write: impl FnOnce(*mut c_void) -> Result<()>) -> Result<Self> {
         let mut handle: RawHandle = ptr::null_mut();
         write((&raw mut handle).cast())?;
@@ -66,6 +69,7 @@ impl sealed::Handle for OwnedHandle {
         Ok(unsafe { Self::from_raw_handle(handle) })
     }
 
+    #[inline]
     fn as_os_handle(&self) -> *mut c_void {
         self.as_raw_handle()
     }
@@ -76,12 +80,14 @@ impl ShareableHandle for CUmemFabricHandle {
 }
 
 impl sealed::Handle for CUmemFabricHandle {
+    #[inline]
     fn export(write: impl FnOnce(*mut c_void) -> Result<()>) -> Result<Self> {
         let mut handle = Self::default();
         write((&raw mut handle).cast())?;
         Ok(handle)
     }
 
+    #[inline]
     fn as_os_handle(&self) -> *mut c_void {
         ptr::from_ref(self).cast_mut().cast()
     }

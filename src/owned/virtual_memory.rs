@@ -34,6 +34,7 @@ struct Reserved {
 }
 
 impl Resource for Reserved {
+    #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: the whole reservation is this object's, and a mapping would hold it.
         unsafe { calls::cuMemAddressFree(self.ptr, self.size) }
@@ -43,6 +44,7 @@ impl Resource for Reserved {
 impl Base for Reserved {
     const CALL: &'static CStr = c"cuMemAddressFree";
 
+    #[inline]
     fn needed(&self) -> Verdict {
         let ptr = Hexadecimal(self.ptr);
         rules!(589 always: ptr => hold(false, "start a range that holds no mapping"), else UNDOCUMENTED);
@@ -52,32 +54,38 @@ impl Base for Reserved {
 
 impl Reserved {
     /// Where this many bytes into the reservation are.
+    #[inline]
     fn address(&self, at: usize) -> CUdeviceptr {
         self.ptr.wrapping_add(at as u64)
     }
 
+    #[inline]
     fn has(&self, at: usize, size: usize) -> bool {
         at <= self.size && size <= self.size - at
     }
 }
 
+#[inline]
 fn within_reservation(ptr: *const (), within: bool) -> Verdict {
     rules!(590 always: ptr => hold(within, "start a range of size bytes within the reservation"),
         else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 fn holds_no_mapping(ptr: *const (), free: bool) -> Verdict {
     rules!(591 always: ptr => hold(free, "start a range of size bytes that holds no mapping"), else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 fn no_other_object(ptr: *const (), free: bool) -> Verdict {
     rules!(592 always: ptr => hold(free, "start a range of size bytes that no other object has"),
         else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 fn all_devices(handle: CUmemGenericAllocationHandle, complete: bool) -> Verdict {
     rules!(593: handle => hold(complete, "have all its devices"), "as a multicast object", else UNDOCUMENTED);
     Ok(())
@@ -91,11 +99,13 @@ impl Reservation {
     /// # Errors
     ///
     /// Where [`calls::cuMemAddressReserve`] rejects an argument, and the driver's.
+    #[inline]
     pub fn reserve(size: usize, alignment: usize, addr: CUdeviceptr) -> Result<Self> {
         let ptr = calls::cuMemAddressReserve(size, alignment, addr, 0)?;
         Ok(Self::new(ptr, size))
     }
 
+    #[inline]
     fn new(ptr: CUdeviceptr, size: usize) -> Self {
         Self(Shared::new(Reserved { ptr, size, mapped: Mutex::default() }))
     }
@@ -106,11 +116,13 @@ impl Reservation {
     ///
     /// `ptr` and `size` must be those of a whole reservation that holds no mapping and that nothing else maps
     /// or frees.
+    #[inline]
     pub unsafe fn from_raw(ptr: CUdeviceptr, size: usize) -> Self {
         Self::new(ptr, size)
     }
 
     /// The first address, which is reserved as long as this object or a mapping in it.
+    #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.ptr
     }
@@ -120,11 +132,13 @@ impl Reservation {
     /// # Errors
     ///
     /// Where a mapping is left.
+    #[inline]
     pub fn into_raw(self) -> Result<(CUdeviceptr, usize), Unreleased<Self>> {
         self.0.into_raw(Self, |reserved| (reserved.ptr, reserved.size))
     }
 
     /// The bytes that are reserved.
+    #[inline]
     pub fn size(&self) -> usize {
         self.0.size
     }
@@ -134,6 +148,7 @@ impl Reservation {
     /// # Errors
     ///
     /// Where a mapping is left, and the driver's.
+    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
@@ -149,6 +164,7 @@ impl Reservation {
     ///
     /// Where the range is not within the reservation or the allocation, is not free, or is no multiple of the
     /// allocation's granularity; and the driver's.
+    #[inline]
     pub fn map(
         &self,
         at: usize,
@@ -168,6 +184,7 @@ impl Reservation {
     ///
     /// As for [`map`](Self::map), with the multicast object's granularity; and where devices are missing that
     /// only this process could add.
+    #[inline]
     pub fn map_multicast(
         &self,
         at: usize,
@@ -182,6 +199,7 @@ impl Reservation {
         self.map_part(part, handle, Content::Multicast)
     }
 
+    #[inline]
     fn map_part(
         &self,
         part: Part,
@@ -204,6 +222,7 @@ impl Reservation {
         Ok(self.mapping(at, size, content))
     }
 
+    #[inline]
     fn mapping(&self, at: usize, size: usize, content: Content) -> Mapping {
         let reservation = Self(self.0.share());
         Mapping(Shared::new(Mapped { reservation, at, size, content }))
@@ -221,6 +240,7 @@ struct Part {
 }
 
 impl Part {
+    #[inline]
     fn fits(&self, ptr: *const ()) -> Verdict {
         let Self { size, offset, whole, granularity, .. } = *self;
         let rest = whole.saturating_sub(offset);
@@ -266,6 +286,7 @@ pub(super) struct About {
 }
 
 impl About {
+    #[inline]
     fn new(prop: &CUmemAllocationProp, size: usize) -> Self {
         let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
         // SAFETY: the properties hold no pointer.
@@ -276,6 +297,7 @@ impl About {
 }
 
 impl Resource for Memory {
+    #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: this reference to the allocation is this object's.
         unsafe { calls::cuMemRelease(self.handle) }
@@ -285,6 +307,7 @@ impl Resource for Memory {
 impl Base for Memory {
     const CALL: &'static CStr = c"cuMemRelease";
 
+    #[inline]
     fn needed(&self) -> Verdict {
         let handle = Hexadecimal(self.handle);
         rules!(600 always: handle => hold(false, "not be bound to a multicast object"), else UNDOCUMENTED);
@@ -292,11 +315,13 @@ impl Base for Memory {
     }
 }
 
+#[inline]
 fn without_pointer(prop: &CUmemAllocationProp) -> Verdict {
     rules!(601 always: prop.win32HandleMetaData => null(), "for an owned allocation", else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 fn as_created(
     handleType: CUmemAllocationHandleType,
     made_with: CUmemAllocationHandleType,
@@ -312,6 +337,7 @@ impl Allocation {
     ///
     /// Where [`calls::cuMemCreate`] rejects an argument, and the driver's, like `CUDA_ERROR_OUT_OF_MEMORY`. The
     /// object attributes of Windows must be null; [`from_raw`](Self::from_raw) takes memory with such.
+    #[inline]
     pub fn create(size: usize, prop: &CUmemAllocationProp) -> Result<Self> {
         without_pointer(prop).of(c"cuMemCreate")?;
         // SAFETY: the properties hold no pointer but that one.
@@ -325,6 +351,7 @@ impl Allocation {
     /// # Errors
     ///
     /// Where the object attributes of Windows are not null, and the driver's.
+    #[inline]
     pub fn granularity(
         prop: &CUmemAllocationProp,
         option: CUmemAllocationGranularity_flags,
@@ -340,6 +367,7 @@ impl Allocation {
     /// # Errors
     ///
     /// The driver's, where the handle is not that of an allocation.
+    #[inline]
     pub fn import_from_shareable_handle<H: ShareableHandle>(
         handle: &H,
         size: usize,
@@ -358,6 +386,7 @@ impl Allocation {
     /// # Safety
     ///
     /// As for [`from_raw`](Self::from_raw).
+    #[inline]
     unsafe fn obtained(handle: CUmemGenericAllocationHandle, size: usize) -> Result<Self> {
         // SAFETY: the caller says that it lives.
         let prop = unsafe { calls::cuMemGetAllocationPropertiesFromHandle(handle) }?;
@@ -375,12 +404,14 @@ impl Allocation {
     /// # Errors
     ///
     /// Where the driver does not tell its properties. The reference is then the caller's still.
+    #[inline]
     pub unsafe fn from_raw(handle: CUmemGenericAllocationHandle, size: usize) -> Result<Self> {
         // SAFETY: the caller says so.
         unsafe { Self::obtained(handle, size) }
     }
 
     /// The driver's handle, which is valid as long as this object.
+    #[inline]
     pub fn as_raw(&self) -> CUmemGenericAllocationHandle {
         self.0.handle
     }
@@ -390,16 +421,19 @@ impl Allocation {
     /// # Errors
     ///
     /// Where it is bound to a multicast object.
+    #[inline]
     pub fn into_raw(self) -> Result<CUmemGenericAllocationHandle, Unreleased<Self>> {
         self.0.into_raw(Self, |memory| memory.handle)
     }
 
     /// Its size in bytes.
+    #[inline]
     pub fn size(&self) -> usize {
         self.0.about.size
     }
 
     /// Where the memory lies.
+    #[inline]
     pub fn location(&self) -> CUmemLocation {
         self.0.about.location
     }
@@ -409,6 +443,7 @@ impl Allocation {
     /// # Errors
     ///
     /// Where it is bound to a multicast object, and the driver's.
+    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
@@ -418,6 +453,7 @@ impl Allocation {
     /// # Errors
     ///
     /// Where the memory was not created with this type of handle, and the driver's.
+    #[inline]
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let memory = &self.0;
         if let Some(made_with) = memory.about.handle_types {
@@ -429,10 +465,12 @@ impl Allocation {
         })
     }
 
+    #[inline]
     pub(super) fn about(&self) -> About {
         self.0.about
     }
 
+    #[inline]
     pub(super) fn share(&self) -> Self {
         Self(self.0.share())
     }
@@ -458,12 +496,14 @@ enum Content {
 }
 
 impl Mapped {
+    #[inline]
     fn address(&self) -> CUdeviceptr {
         self.reservation.0.address(self.at)
     }
 }
 
 impl Resource for Mapped {
+    #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: the whole mapping is this object's.
         unsafe { calls::cuMemUnmap(self.address(), self.size) }?;
@@ -475,6 +515,7 @@ impl Resource for Mapped {
 impl Base for Mapped {
     const CALL: &'static CStr = c"cuMemUnmap";
 
+    #[inline]
     fn needed(&self) -> Verdict {
         let ptr = Hexadecimal(self.address());
         rules!(603 always: ptr => hold(false, "not be bound to a multicast object"), else UNDOCUMENTED);
@@ -482,6 +523,7 @@ impl Base for Mapped {
     }
 }
 
+#[inline]
 fn of_an_allocation(addr: *mut c_void, memory: bool) -> Verdict {
     rules!(604 always: addr => hold(memory, "lie in a mapping of an allocation, not of a multicast object"),
         else UNDOCUMENTED);
@@ -498,6 +540,7 @@ impl Mapping {
     /// # Errors
     ///
     /// Where the range is not within the reservation, or another object has some of it.
+    #[inline]
     pub unsafe fn from_raw(reservation: &Reservation, at: usize, size: usize) -> Result<Self> {
         let reserved = &reservation.0;
         let ptr = without_provenance(reserved.address(at) as usize);
@@ -508,6 +551,7 @@ impl Mapping {
     }
 
     /// The first address. Using it is unsafe: once the mapping is gone, there is no memory there.
+    #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address()
     }
@@ -517,6 +561,7 @@ impl Mapping {
     /// # Errors
     ///
     /// Where it is bound to a multicast object.
+    #[inline]
     pub fn into_raw(self) -> Result<(CUdeviceptr, usize), Unreleased<Self>> {
         self.0.into_raw(Self, |mapped| {
             lock(&mapped.reservation.0.mapped).give_out(mapped.at);
@@ -525,6 +570,7 @@ impl Mapping {
     }
 
     /// The bytes that are mapped.
+    #[inline]
     pub fn size(&self) -> usize {
         self.0.size
     }
@@ -534,6 +580,7 @@ impl Mapping {
     /// # Errors
     ///
     /// Where it is bound to a multicast object, and the driver's.
+    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
@@ -544,6 +591,7 @@ impl Mapping {
     /// # Errors
     ///
     /// Where [`calls::cuMemSetAccess`] rejects an entry, and the driver's.
+    #[inline]
     pub fn set_access(&self, desc: &[CUmemAccessDesc]) -> Result<()> {
         // SAFETY: the mapping lives.
         unsafe { calls::cuMemSetAccess(self.0.address(), self.0.size, desc) }
@@ -554,6 +602,7 @@ impl Mapping {
     /// # Errors
     ///
     /// The driver's.
+    #[inline]
     pub fn access(&self, location: &CUmemLocation) -> Result<CUmemAccess_flags> {
         let flags = calls::cuMemGetAccess(location, self.0.address())?;
         Ok(CUmemAccess_flags(flags as _))
@@ -564,6 +613,7 @@ impl Mapping {
     /// # Errors
     ///
     /// Where a multicast object is mapped, and the driver's.
+    #[inline]
     pub fn retain_allocation(&self) -> Result<Allocation> {
         let memory = !matches!(self.0.content, Content::Multicast);
         let addr = without_provenance_mut(self.0.address() as usize);
@@ -582,6 +632,7 @@ impl Mapping {
     }
 
     /// What is known of the memory, if it is memory at all.
+    #[inline]
     pub(super) fn about(&self) -> Option<About> {
         match self.0.content {
             Content::Memory(about) => Some(about),
@@ -589,10 +640,12 @@ impl Mapping {
         }
     }
 
+    #[inline]
     pub(super) fn is_multicast(&self) -> bool {
         matches!(self.0.content, Content::Multicast)
     }
 
+    #[inline]
     pub(super) fn share(&self) -> Self {
         Self(self.0.share())
     }

@@ -4,6 +4,7 @@ use crate::rule::{Verdict, rules};
 use core::ffi::c_int;
 use cuda_sys::*;
 
+#[inline]
 pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) -> Verdict {
     // SAFETY: as for the call.
     if let Some(args) = unsafe { args.as_ref() } {
@@ -16,6 +17,7 @@ pub(crate) unsafe fn cuCheckpointProcessLock(args: *mut CUcheckpointLockArgs) ->
 }
 
 /// Whose memory goes to or comes from the caller's own storage.
+#[inline]
 fn with_custom_storage(pid: c_int) -> Verdict {
     let own = u32::try_from(pid) == Ok(std::process::id());
     rules!(3 asks: pid => hold(!own, "not be the calling process"), since 13_040,
@@ -23,6 +25,7 @@ fn with_custom_storage(pid: c_int) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
     args: *mut CUcheckpointCheckpointArgs,
@@ -40,6 +43,7 @@ pub(crate) unsafe fn cuCheckpointProcessCheckpoint(
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
     args: *mut CUcheckpointRestoreArgs,
@@ -60,6 +64,7 @@ pub(crate) unsafe fn cuCheckpointProcessRestore(
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuCheckpointProcessUnlock(args: *mut CUcheckpointUnlockArgs) -> Verdict {
     // SAFETY: as for the call.
     if let Some(args) = unsafe { args.as_ref() } {

@@ -17,6 +17,7 @@ const SETTINGS: &[A] = &[
 ];
 const SETTINGS_BEFORE_12_5: &[A] = SETTINGS.split_at(6).0;
 
+#[inline]
 fn coredump_setting(attrib: A) -> Verdict {
     rules! {
         12: attrib => one_of(SETTINGS_BEFORE_12_5), until 12_040, else UNDOCUMENTED;
@@ -30,6 +31,7 @@ fn coredump_setting(attrib: A) -> Verdict {
 /// # Safety
 ///
 /// `size` must be null or readable, and `value` null or a string or memory of `*size` bytes.
+#[inline]
 unsafe fn string_length(value: *const c_void, size: *const usize) -> usize {
     let value = value.cast::<u8>();
     if value.is_null() || size.is_null() {
@@ -39,14 +41,17 @@ unsafe fn string_length(value: *const c_void, size: *const usize) -> usize {
     unsafe { (0..*size).take_while(|&i| *value.add(i) != 0).count() }
 }
 
+#[inline]
 pub(crate) fn cuCoredumpGetAttribute(attrib: A) -> Verdict {
     coredump_setting(attrib)
 }
 
+#[inline]
 pub(crate) fn cuCoredumpGetAttributeGlobal(attrib: A) -> Verdict {
     coredump_setting(attrib)
 }
 
+#[inline]
 pub(crate) unsafe fn cuCoredumpSetAttribute(
     attrib: A,
     value: *mut c_void,
@@ -66,6 +71,7 @@ pub(crate) unsafe fn cuCoredumpSetAttribute(
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: A,
     value: *mut c_void,

@@ -7,11 +7,13 @@ use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
 /// Whether the flags name no scheduling policy or one.
+#[inline]
 fn at_most_one_policy(flags: CUctx_flags) -> bool {
     (flags & CUctx_flags::CU_CTX_SCHED_MASK).0.count_ones() <= 1
 }
 
 /// The flags that a context is made with.
+#[inline]
 pub(super) fn context_flags(flags: CUctx_flags) -> Verdict {
     rules!(17: flags => hold(
         at_most_one_policy(flags),
@@ -20,6 +22,7 @@ pub(super) fn context_flags(flags: CUctx_flags) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuCtxCreate_v4(
     ctxCreateParams: *mut CUctxCreateParams,
     flags: c_uint,
@@ -84,6 +87,7 @@ pub(crate) unsafe fn cuCtxCreate_v4(
 }
 
 /// Whether a device takes no contexts.
+#[inline]
 pub(super) fn is_prohibited(dev: CUdevice) -> bool {
     let mode = query::attribute(dev, CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE);
     mode == Some(CUcomputemode::CU_COMPUTEMODE_PROHIBITED.0 as c_int)
@@ -92,6 +96,7 @@ pub(super) fn is_prohibited(dev: CUdevice) -> bool {
 const SM_COUNT: CUexecAffinityType = CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT;
 
 /// A resource that contexts can be limited in.
+#[inline]
 fn exec_affinity_type(type_: CUexecAffinityType) -> Verdict {
     rules!(25: type_ => one_of(&[SM_COUNT]), else UNSUPPORTED_EXEC_AFFINITY);
     Ok(())
@@ -100,6 +105,7 @@ fn exec_affinity_type(type_: CUexecAffinityType) -> Verdict {
 const D3D12: CUcigDataType = CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE;
 const NV_BLOB: CUcigDataType = CUcigDataType::CIG_DATA_TYPE_NV_BLOB;
 
+#[inline]
 fn ctx_cig_param(cig: &CUctxCigParam) -> Verdict {
     rules! {
         26: cig.sharedDataType => one_of(&[D3D12]), until 12_080;
@@ -108,6 +114,7 @@ fn ctx_cig_param(cig: &CUctxCigParam) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuCtxSetFlags(flags: c_uint) -> Verdict {
     let flags = CUctx_flags(flags as _);
     rules!(28: flags => hold(
@@ -138,6 +145,7 @@ const LIMITS: &[L] = &[
 const LIMITS_BEFORE_12_5: &[L] = LIMITS.split_at(7).0;
 const LIMITS_BEFORE_13_4: &[L] = LIMITS.split_at(10).0;
 
+#[inline]
 fn known_limit(limit: CUlimit) -> Verdict {
     rules! {
         29: limit => one_of(LIMITS_BEFORE_12_5), until 12_040, else UNDOCUMENTED;
@@ -148,11 +156,13 @@ fn known_limit(limit: CUlimit) -> Verdict {
 }
 
 /// The major number of the compute capability of the current context's device.
+#[inline]
 fn current_major() -> Option<c_int> {
     let major = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR;
     query::attribute(query::current_device()?, major)
 }
 
+#[inline]
 pub(crate) fn cuCtxSetLimit(limit: CUlimit) -> Verdict {
     rules!(32: limit => none_of(&[SHMEM_SIZE, CIG_ENABLED]), since 12_050, "which can only be queried",
         else UNDOCUMENTED);
@@ -164,14 +174,17 @@ pub(crate) fn cuCtxSetLimit(limit: CUlimit) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuCtxGetLimit(limit: CUlimit) -> Verdict {
     known_limit(limit)
 }
 
+#[inline]
 pub(crate) fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Verdict {
     launch::cache_config(config)
 }
 
+#[inline]
 pub(crate) fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Verdict {
     exec_affinity_type(type_)
 }

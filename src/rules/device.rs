@@ -6,6 +6,7 @@ use cuda_sys::*;
 
 use CUatomicOperation as A;
 
+#[inline]
 pub(crate) fn cuDeviceGet(ordinal: c_int) -> Verdict {
     rules!(36: ordinal => at_least(0), else INVALID_DEVICE);
     Ok(())
@@ -27,6 +28,7 @@ const ATOMIC_OPERATIONS: &[A] = &[
     A::CU_ATOMIC_OPERATION_FLOAT_MAX,
 ];
 
+#[inline]
 pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut c_uint,
     operations: *const CUatomicOperation,
@@ -47,6 +49,7 @@ pub(crate) unsafe fn cuDeviceGetHostAtomicCapabilities(
 
 const NVSCISYNC_FLAGS: c_int = (CUDA_NVSCISYNC_ATTR_SIGNAL | CUDA_NVSCISYNC_ATTR_WAIT) as c_int;
 
+#[inline]
 pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Verdict {
     rules! {
         41: flags => only(NVSCISYNC_FLAGS), "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
@@ -55,6 +58,7 @@ pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,

@@ -10,6 +10,7 @@ const FLAGS: CUdriverProcAddress_flags = CUdriverProcAddress_flags(
         | CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.0,
 );
 
+#[inline]
 pub(crate) fn cuGetProcAddress_v2(cudaVersion: c_int, flags: cuuint64_t) -> Verdict {
     rules!(45: flags => only(FLAGS), else UNDOCUMENTED);
     if let Some(driver) = release::driver() {

@@ -9,6 +9,7 @@ const INTERPROCESS: CUevent_flags = CUevent_flags::CU_EVENT_INTERPROCESS;
 const EVENT_FLAGS: CUevent_flags =
     CUevent_flags(CUevent_flags::CU_EVENT_BLOCKING_SYNC.0 | DISABLE_TIMING.0 | INTERPROCESS.0);
 
+#[inline]
 pub(crate) fn cuEventCreate(Flags: c_uint) -> Verdict {
     rules!(47: Flags => only(EVENT_FLAGS));
     if Flags & INTERPROCESS.bits() != 0 {
@@ -17,6 +18,7 @@ pub(crate) fn cuEventCreate(Flags: c_uint) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuEventRecordWithFlags(flags: c_uint) -> Verdict {
     const DEFAULT: CUevent_record_flags = CUevent_record_flags::CU_EVENT_RECORD_DEFAULT;
     const EXTERNAL: CUevent_record_flags = CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL;

@@ -21,10 +21,12 @@ const SETTINGS: &[A] = &[
 const SETTINGS_BEFORE_11_8: &[A] = SETTINGS.split_at(2).0;
 const SETTINGS_BEFORE_13_4: &[A] = SETTINGS.split_at(7).0;
 
+#[inline]
 pub(crate) fn cuFuncGetAttribute(attrib: CUfunction_attribute) -> Verdict {
     launch::function_attribute(attrib)
 }
 
+#[inline]
 pub(crate) fn cuFuncSetAttribute(attrib: CUfunction_attribute, value: c_int) -> Verdict {
     rules! {
         50: attrib => one_of(SETTINGS_BEFORE_11_8), until 11_070, "for the others can only be read";
@@ -34,15 +36,18 @@ pub(crate) fn cuFuncSetAttribute(attrib: CUfunction_attribute, value: c_int) -> 
     launch::function_attribute_value(attrib, value)
 }
 
+#[inline]
 pub(crate) fn cuFuncSetCacheConfig(config: CUfunc_cache) -> Verdict {
     launch::cache_config(config)
 }
 
+#[inline]
 pub(crate) fn cuFuncGetName(hfunc: CUfunction) -> Verdict {
     rules!(53: hfunc => non_null());
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuLaunchKernel(
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
@@ -51,6 +56,7 @@ pub(crate) unsafe fn cuLaunchKernel(
     unsafe { launch::one_list(kernelParams, extra) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
     kernelParams: *mut *mut c_void,

@@ -5,6 +5,7 @@ use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
+#[inline]
 pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: *mut CUDA_LAUNCH_PARAMS,
     numDevices: c_uint,
@@ -35,11 +36,13 @@ pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuParamSetTexRef(texunit: c_int) -> Verdict {
     rules!(63: texunit => one_of(&[CU_PARAM_TR_DEFAULT]), "CU_PARAM_TR_DEFAULT");
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuFuncSetSharedMemConfig(config: CUsharedconfig) -> Verdict {
     launch::shared_mem_config(config)
 }

@@ -24,6 +24,7 @@ const MEMORY_TYPES: &[M] = &[
 const MEMORY_TYPES_BEFORE_13_0: &[M] = MEMORY_TYPES.split_at(8).0;
 
 /// A handle of Windows that is no KMT handle, or a name.
+#[inline]
 fn nt_handle(handle: *mut c_void, name: *const c_void) -> Verdict {
     if handle.is_null() {
         rules!(64: name, as "win32.name" => non_null(), "with an NT handle type, where handle is null",
@@ -36,6 +37,7 @@ fn nt_handle(handle: *mut c_void, name: *const c_void) -> Verdict {
 }
 
 /// A handle of Windows that has no name.
+#[inline]
 fn kmt_handle(handle: *mut c_void, name: *const c_void) -> Verdict {
     rules! {
         66: handle, as "win32.handle" => non_null(), "with a KMT handle type", else UNDOCUMENTED;
@@ -47,6 +49,7 @@ fn kmt_handle(handle: *mut c_void, name: *const c_void) -> Verdict {
 /// # Safety
 ///
 /// `memHandleDesc` must have the member of its type.
+#[inline]
 pub(crate) unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Verdict {
@@ -93,6 +96,7 @@ pub(crate) unsafe fn cuImportExternalMemory(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuExternalMemoryGetMappedBuffer(
     bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Verdict {
@@ -100,6 +104,7 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Verdict {
@@ -110,6 +115,7 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(
 /// # Safety
 ///
 /// `semHandleDesc` must have the member of its type.
+#[inline]
 pub(crate) unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Verdict {
@@ -156,6 +162,7 @@ pub(crate) unsafe fn cuImportExternalSemaphore(
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
     paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
     numExtSems: c_uint,
@@ -168,6 +175,7 @@ pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuWaitExternalSemaphoresAsync(
     paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
     numExtSems: c_uint,

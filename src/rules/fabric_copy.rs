@@ -5,6 +5,7 @@ use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
+#[inline]
 pub(crate) unsafe fn cuFabricCpyBatchAsync(
     numOps: usize,
     opList: *mut CUDA_FABRIC_COPY_BATCH_OP,

@@ -18,6 +18,7 @@ use cuda_sys::*;
 use CUgraphNodeType as T;
 
 
+#[inline]
 pub(crate) fn cuGraphCreate(flags: c_uint) -> Verdict {
     rules!(80: flags => zero());
     Ok(())
@@ -26,11 +27,13 @@ pub(crate) fn cuGraphCreate(flags: c_uint) -> Verdict {
 /// # Safety
 ///
 /// As for a call that takes the parameters.
+#[inline]
 unsafe fn kernel(nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> Verdict {
     // SAFETY: the caller says so.
     unsafe { one_list(nodeParams.kernelParams, nodeParams.extra) }.at("nodeParams.extra")
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphAddKernelNode_v2(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
@@ -40,6 +43,7 @@ pub(crate) unsafe fn cuGraphAddKernelNode_v2(
     unsafe { kernel(nodeParams) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Verdict {
@@ -47,6 +51,7 @@ pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
     unsafe { kernel(nodeParams) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Verdict {
@@ -54,6 +59,7 @@ pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
     unsafe { kernel(nodeParams) }
 }
 
+#[inline]
 pub(crate) fn cuGraphAddMemcpyNode(
     dependencies: &[CUgraphNode],
     copyParams: &CUDA_MEMCPY3D,
@@ -62,11 +68,13 @@ pub(crate) fn cuGraphAddMemcpyNode(
     copy::copy_3d(copyParams).at("copyParams")
 }
 
+#[inline]
 pub(crate) fn cuGraphMemcpyNodeSetParams(nodeParams: &CUDA_MEMCPY3D) -> Verdict {
     copy::copy_3d(nodeParams).at("nodeParams")
 }
 
 /// What a copy of an executable graph must be besides.
+#[inline]
 fn memcpy_of_executable(copyParams: &CUDA_MEMCPY3D) -> Verdict {
     rules! {
         81: copyParams.WidthInBytes => non_zero();
@@ -76,17 +84,20 @@ fn memcpy_of_executable(copyParams: &CUDA_MEMCPY3D) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuGraphExecMemcpyNodeSetParams(copyParams: &CUDA_MEMCPY3D) -> Verdict {
     memcpy_of_executable(copyParams)?;
     copy::copy_3d(copyParams).at("copyParams")
 }
 
+#[inline]
 fn memset(nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> Verdict {
     rules!(84: nodeParams.elementSize => one_of(&[1, 2, 4]));
     Ok(())
 }
 
 /// What a fill of an executable graph must be besides.
+#[inline]
 fn memset_of_executable(nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> Verdict {
     rules! {
         85: nodeParams.width => non_zero();
@@ -96,6 +107,7 @@ fn memset_of_executable(nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuGraphAddMemsetNode(
     dependencies: &[CUgraphNode],
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
@@ -104,31 +116,38 @@ pub(crate) fn cuGraphAddMemsetNode(
     memset(memsetParams).at("memsetParams")
 }
 
+#[inline]
 pub(crate) fn cuGraphMemsetNodeSetParams(nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> Verdict {
     memset(nodeParams)
 }
 
+#[inline]
 pub(crate) fn cuGraphExecMemsetNodeSetParams(memsetParams: &CUDA_MEMSET_NODE_PARAMS) -> Verdict {
     memset(memsetParams).at("memsetParams")?;
     memset_of_executable(memsetParams).at("memsetParams")
 }
 
+#[inline]
 pub(crate) fn cuGraphAddHostNode(dependencies: &[CUgraphNode]) -> Verdict {
     distinct(dependencies)
 }
 
+#[inline]
 pub(crate) fn cuGraphAddChildGraphNode(dependencies: &[CUgraphNode]) -> Verdict {
     distinct(dependencies)
 }
 
+#[inline]
 pub(crate) fn cuGraphAddEmptyNode(dependencies: &[CUgraphNode]) -> Verdict {
     distinct(dependencies)
 }
 
+#[inline]
 pub(crate) fn cuGraphAddEventRecordNode(dependencies: &[CUgraphNode]) -> Verdict {
     distinct(dependencies)
 }
 
+#[inline]
 pub(crate) fn cuGraphAddEventWaitNode(dependencies: &[CUgraphNode]) -> Verdict {
     distinct(dependencies)
 }
@@ -136,6 +155,7 @@ pub(crate) fn cuGraphAddEventWaitNode(dependencies: &[CUgraphNode]) -> Verdict {
 /// # Safety
 ///
 /// As for a call that takes the parameters.
+#[inline]
 unsafe fn signals(nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> Verdict {
     // SAFETY: the caller says so.
     let signals = unsafe { elements(nodeParams.paramsArray, nodeParams.numExtSems as usize) };
@@ -148,6 +168,7 @@ unsafe fn signals(nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> Verdict {
 /// # Safety
 ///
 /// As for a call that takes the parameters.
+#[inline]
 unsafe fn waits(nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> Verdict {
     // SAFETY: the caller says so.
     let waits = unsafe { elements(nodeParams.paramsArray, nodeParams.numExtSems as usize) };
@@ -157,6 +178,7 @@ unsafe fn waits(nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
@@ -166,6 +188,7 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     unsafe { signals(nodeParams) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
@@ -173,6 +196,7 @@ pub(crate) unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     unsafe { signals(nodeParams) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
@@ -180,6 +204,7 @@ pub(crate) unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     unsafe { signals(nodeParams) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
@@ -189,6 +214,7 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     unsafe { waits(nodeParams) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
@@ -196,6 +222,7 @@ pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     unsafe { waits(nodeParams) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
@@ -206,6 +233,7 @@ pub(crate) unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 /// # Safety
 ///
 /// As for a call that takes the parameters.
+#[inline]
 unsafe fn memory_operations(nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Verdict {
     // SAFETY: the caller says so.
     let operations = unsafe { elements(nodeParams.paramArray, nodeParams.count as usize) };
@@ -216,6 +244,7 @@ unsafe fn memory_operations(nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS) -> Verdi
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
@@ -225,6 +254,7 @@ pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
     unsafe { memory_operations(nodeParams) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Verdict {
@@ -232,6 +262,7 @@ pub(crate) unsafe fn cuGraphBatchMemOpNodeSetParams(
     unsafe { memory_operations(nodeParams) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Verdict {
@@ -242,6 +273,7 @@ pub(crate) unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// As for a call that takes the parameters.
+#[inline]
 unsafe fn allocation(nodeParams: &CUDA_MEM_ALLOC_NODE_PARAMS) -> Verdict {
     rules!(88: nodeParams.poolProps.handleTypes => one_of(&[CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE]),
         else NOT_SUPPORTED);
@@ -258,6 +290,7 @@ unsafe fn allocation(nodeParams: &CUDA_MEM_ALLOC_NODE_PARAMS) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphAddMemAllocNode(
     dependencies: &[CUgraphNode],
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
@@ -271,6 +304,7 @@ pub(crate) unsafe fn cuGraphAddMemAllocNode(
     }
 }
 
+#[inline]
 pub(crate) fn cuGraphAddMemFreeNode(dependencies: &[CUgraphNode]) -> Verdict {
     distinct(dependencies)
 }
@@ -279,6 +313,7 @@ const USED_HIGH: CUgraphMem_attribute = CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_
 const RESERVED_HIGH: CUgraphMem_attribute =
     CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH;
 
+#[inline]
 pub(crate) fn cuDeviceGetGraphMemAttribute(attr: CUgraphMem_attribute) -> Verdict {
     rules!(90: attr => one_of(&[
         CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT,
@@ -289,6 +324,7 @@ pub(crate) fn cuDeviceGetGraphMemAttribute(attr: CUgraphMem_attribute) -> Verdic
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuDeviceSetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
@@ -304,6 +340,7 @@ pub(crate) unsafe fn cuDeviceSetGraphMemAttribute(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuGraphGetEdges_v2(
     from: *mut CUgraphNode,
     to: *mut CUgraphNode,
@@ -318,6 +355,7 @@ pub(crate) fn cuGraphGetEdges_v2(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuGraphNodeGetDependencies_v2(
     dependencies: *mut CUgraphNode,
     edgeData: *mut CUgraphEdgeData,
@@ -328,6 +366,7 @@ pub(crate) fn cuGraphNodeGetDependencies_v2(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuGraphNodeGetDependentNodes_v2(
     dependentNodes: *mut CUgraphNode,
     edgeData: *mut CUgraphEdgeData,
@@ -338,6 +377,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes_v2(
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphAddDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
@@ -346,6 +386,7 @@ pub(crate) unsafe fn cuGraphAddDependencies_v2(
     unsafe { edges(edgeData, numDependencies) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
@@ -363,6 +404,7 @@ const WITHOUT_DEVICE_LAUNCH: I =
 const WITHOUT_UPLOAD: I = I(WITHOUT_DEVICE_LAUNCH.0 | DEVICE_LAUNCH.0);
 const ALL: I = I(WITHOUT_UPLOAD.0 | I::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD.0);
 
+#[inline]
 fn compatible(flags: u64) -> Verdict {
     let both = u64::from((AUTO_FREE | DEVICE_LAUNCH).bits());
     rules!(97: flags => hold(
@@ -373,6 +415,7 @@ fn compatible(flags: u64) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuGraphInstantiateWithFlags(flags: c_ulonglong) -> Verdict {
     rules! {
         98: flags => only(WITHOUT_DEVICE_LAUNCH), until 11_080;
@@ -381,6 +424,7 @@ pub(crate) fn cuGraphInstantiateWithFlags(flags: c_ulonglong) -> Verdict {
     compatible(flags)
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Verdict {
@@ -390,6 +434,7 @@ pub(crate) unsafe fn cuGraphInstantiateWithParams(
     compatible(instantiateParams.flags).at("instantiateParams.flags")
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
     attr: CUkernelNodeAttrID,
     value: *const CUkernelNodeAttrValue,
@@ -402,38 +447,45 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
     }
 }
 
+#[inline]
 pub(crate) fn cuUserObjectCreate(flags: c_uint) -> Verdict {
     rules!(101: flags => one_of(&[CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC]));
     Ok(())
 }
 
 /// A number of references.
+#[inline]
 fn references(count: c_uint) -> Verdict {
     let is_kept = (1..=i32::MAX.unsigned_abs()).contains(&count);
     rules!(102: count => hold(is_kept, "be from 1 to 2147483647"));
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuUserObjectRetain(count: c_uint) -> Verdict {
     references(count)
 }
 
+#[inline]
 pub(crate) fn cuUserObjectRelease(count: c_uint) -> Verdict {
     references(count)
 }
 
+#[inline]
 pub(crate) fn cuGraphRetainUserObject(count: c_uint, flags: c_uint) -> Verdict {
     references(count)?;
     rules!(103: flags => only(CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE));
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuGraphReleaseUserObject(count: c_uint) -> Verdict {
     references(count)
 }
 
 /// The size of the member that holds the parameters of such nodes: of types that may get more than their
 /// documentation tells, there is none.
+#[inline]
 fn member_size(ty: T) -> Option<usize> {
     Some(match ty {
         T::CU_GRAPH_NODE_TYPE_KERNEL => size_of::<CUDA_KERNEL_NODE_PARAMS_v3>(),
@@ -461,6 +513,7 @@ fn member_size(ty: T) -> Option<usize> {
 /// # Safety
 ///
 /// They must be initialised.
+#[inline]
 unsafe fn unused(nodeParams: &CUgraphNodeParams) -> Verdict {
     rules! {
         104: &nodeParams.reserved0 => zeros();
@@ -476,6 +529,7 @@ unsafe fn unused(nodeParams: &CUgraphNodeParams) -> Verdict {
     Ok(())
 }
 
+#[inline]
 fn without_context(node: &CUDA_MEMSET_NODE_PARAMS_v2) -> CUDA_MEMSET_NODE_PARAMS {
     let CUDA_MEMSET_NODE_PARAMS_v2 { dst, pitch, value, elementSize, width, height, .. } = *node;
     CUDA_MEMSET_NODE_PARAMS { dst, pitch, value, elementSize, width, height }
@@ -487,6 +541,7 @@ fn without_context(node: &CUDA_MEMSET_NODE_PARAMS_v2) -> CUDA_MEMSET_NODE_PARAMS
 /// # Safety
 ///
 /// As for a call that takes the parameters.
+#[inline]
 unsafe fn node(nodeParams: &CUgraphNodeParams) -> Verdict {
     // SAFETY: the caller says so.
     unsafe { unused(nodeParams) }?;
@@ -569,6 +624,7 @@ unsafe fn node(nodeParams: &CUgraphNodeParams) -> Verdict {
 }
 
 /// The bodies of a conditional node.
+#[inline]
 fn conditional(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) -> Verdict {
     rules!(116: conditional.size => one_of(&[1]), until 12_060);
     match conditional.type_ {
@@ -591,6 +647,7 @@ fn conditional(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) -> Verdict {
 /// # Safety
 ///
 /// As for a call that adds a node with them.
+#[inline]
 unsafe fn new_node(nodeParams: &CUgraphNodeParams) -> Verdict {
     use CUgraphChildGraphNodeOwnership as O;
     // SAFETY: the caller says so, and `type` names the member in use.
@@ -626,6 +683,7 @@ unsafe fn new_node(nodeParams: &CUgraphNodeParams) -> Verdict {
     }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphAddNode_v2(
     dependencies: *const CUgraphNode,
     dependencyData: *const CUgraphEdgeData,
@@ -649,6 +707,7 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
     }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphAddNode_v3(
     dependencies: *const CUgraphNode,
     dependencyData: *const CUgraphEdgeData,
@@ -662,6 +721,7 @@ pub(crate) unsafe fn cuGraphAddNode_v3(
 /// The nodes that allocate and free.
 const MEMORY: [T; 2] = [T::CU_GRAPH_NODE_TYPE_MEM_ALLOC, T::CU_GRAPH_NODE_TYPE_MEM_FREE];
 
+#[inline]
 pub(crate) unsafe fn cuGraphNodeSetParams(nodeParams: *mut CUgraphNodeParams) -> Verdict {
     // SAFETY: as for the call.
     let Some(nodeParams) = (unsafe { nodeParams.as_ref() }) else { return Ok(()) };
@@ -670,11 +730,13 @@ pub(crate) unsafe fn cuGraphNodeSetParams(nodeParams: *mut CUgraphNodeParams) ->
     unsafe { node(nodeParams) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphNodeSetParams_v2(nodeParams: *mut CUgraphNodeParams) -> Verdict {
     // SAFETY: as for the call.
     unsafe { cuGraphNodeSetParams(nodeParams) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams) -> Verdict {
     // SAFETY: as for the call.
     unsafe {
@@ -693,6 +755,7 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(nodeParams: *mut CUgraphNodeParams
     }
 }
 
+#[inline]
 pub(crate) fn cuGraphConditionalHandleCreate(flags: c_uint) -> Verdict {
     rules!(124: flags => one_of(&[0, CU_GRAPH_COND_ASSIGN_DEFAULT]), "CU_GRAPH_COND_ASSIGN_DEFAULT");
     Ok(())

@@ -4,6 +4,7 @@ use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::c_uint;
 use cuda_sys::{CUgraphicsMapResourceFlags, CUgraphicsResource};
 
+#[inline]
 pub(crate) fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) -> Verdict {
     use CUgraphicsMapResourceFlags as F;
     rules!(125: flags => one_of(&[
@@ -19,6 +20,7 @@ pub(crate) fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) -> Verdict {
 /// # Safety
 ///
 /// `resources` must be null or point to `count` elements.
+#[inline]
 unsafe fn different_resources(resources: *mut CUgraphicsResource, count: c_uint) -> Verdict {
     // SAFETY: the caller says so.
     let resources = unsafe { elements(resources, count as usize) };
@@ -29,6 +31,7 @@ unsafe fn different_resources(resources: *mut CUgraphicsResource, count: c_uint)
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphicsMapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,
@@ -37,6 +40,7 @@ pub(crate) unsafe fn cuGraphicsMapResources(
     unsafe { different_resources(resources, count) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuGraphicsUnmapResources(
     count: c_uint,
     resources: *mut CUgraphicsResource,

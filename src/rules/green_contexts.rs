@@ -15,6 +15,7 @@ const FLAGS_BEFORE_13_5: F = F(BACKFILL.0 | DOMAIN.0);
 const FLAGS: F =
     F(BACKFILL.0 | DOMAIN.0 | F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS.0);
 
+#[inline]
 pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
     use CUgreenCtxCreate_flags as C;
     rules! {
@@ -25,12 +26,14 @@ pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
 }
 
 /// What is to be split.
+#[inline]
 fn sm_resource(input: &CUdevResource) -> Verdict {
     rules!(129: input.type_ => one_of(&[SM]), else INVALID_RESOURCE_TYPE);
     Ok(())
 }
 
 /// The number of multiprocessors, where it is of those.
+#[inline]
 fn available(input: &CUdevResource) -> c_uint {
     match input.type_ {
         // SAFETY: its type says that it is that.
@@ -39,6 +42,7 @@ fn available(input: &CUdevResource) -> c_uint {
     }
 }
 
+#[inline]
 pub(crate) unsafe fn cuDevSmResourceSplitByCount(
     nbGroups: *mut c_uint,
     input: &CUdevResource,
@@ -51,6 +55,7 @@ pub(crate) unsafe fn cuDevSmResourceSplitByCount(
 }
 
 /// A group of so many multiprocessors at most.
+#[inline]
 fn resource_group(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS, available: c_uint) -> Verdict {
     rules! {
         132: group.flags => only(BACKFILL), until 13_030, else UNDOCUMENTED;
@@ -84,6 +89,7 @@ fn resource_group(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS, available: c_uint) ->
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuDevSmResourceSplit(
     nbGroups: c_uint,
     input: &CUdevResource,
@@ -100,6 +106,7 @@ pub(crate) unsafe fn cuDevSmResourceSplit(
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
@@ -137,16 +144,19 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuGreenCtxWaitEvent(hEvent: CUevent) -> Verdict {
     rules!(149: hEvent => non_null(), until 12_040, else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuGreenCtxStreamCreate(flags: c_uint) -> Verdict {
     rules!(150: flags => one_of(&[CUstream_flags::CU_STREAM_NON_BLOCKING]), else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuStreamGetDevResource(type_: CUdevResourceType) -> Verdict {
     rules!(151: type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, T::CU_DEV_RESOURCE_TYPE_WORKQUEUE]),
         else INVALID_RESOURCE_TYPE);

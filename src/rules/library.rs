@@ -6,6 +6,7 @@ use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::*;
 
+#[inline]
 pub(crate) unsafe fn cuLibraryLoadData(
     jitOptions: *mut CUjit_option,
     jitOptionsValues: *mut *mut c_void,
@@ -18,6 +19,7 @@ pub(crate) unsafe fn cuLibraryLoadData(
     unsafe { jit_values(jitOptionsValues, jitOptions) }.at("jitOptionsValues")
 }
 
+#[inline]
 pub(crate) unsafe fn cuLibraryLoadFromFile(
     jitOptions: *mut CUjit_option,
     jitOptionsValues: *mut *mut c_void,
@@ -36,6 +38,7 @@ pub(crate) unsafe fn cuLibraryLoadFromFile(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize) -> Verdict {
     if dptr.is_null() {
         rules!(154: bytes => non_null(), "where dptr is null");
@@ -43,6 +46,7 @@ pub(crate) fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize) -> V
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize) -> Verdict {
     cuLibraryGetGlobal(dptr, bytes)
 }
@@ -63,10 +67,12 @@ const SETTINGS: &[A] = &[
 ];
 const SETTINGS_BEFORE_13_4: &[A] = SETTINGS.split_at(8).0;
 
+#[inline]
 pub(crate) fn cuKernelGetAttribute(attrib: A) -> Verdict {
     function_attribute(attrib)
 }
 
+#[inline]
 pub(crate) fn cuKernelSetAttribute(attrib: A, val: c_int) -> Verdict {
     rules! {
         155: attrib => one_of(SETTINGS_BEFORE_13_4), until 13_030, "for the others can only be read";
@@ -75,10 +81,12 @@ pub(crate) fn cuKernelSetAttribute(attrib: A, val: c_int) -> Verdict {
     function_attribute_value(attrib, val).at("val")
 }
 
+#[inline]
 pub(crate) fn cuKernelSetCacheConfig(config: CUfunc_cache) -> Verdict {
     cache_config(config)
 }
 
+#[inline]
 pub(crate) fn cuKernelGetName(hfunc: CUkernel) -> Verdict {
     rules!(157: hfunc => non_null());
     Ok(())

@@ -10,6 +10,7 @@ use CUlogicalEndpointType as T;
 const FABRIC: CUlogicalEndpointIpcHandleType =
     CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC;
 
+#[inline]
 pub(crate) fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
     count: cuuint32_t,
@@ -21,6 +22,7 @@ pub(crate) fn cuLogicalEndpointIdRelease(
     Ok(())
 }
 
+#[inline]
 fn endpoint_prop(prop: &CUlogicalEndpointProp) -> Verdict {
     rules! {
         159: prop.type_ => one_of(&[T::CU_LOGICAL_ENDPOINT_TYPE_UNICAST, T::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST]);
@@ -36,6 +38,7 @@ fn endpoint_prop(prop: &CUlogicalEndpointProp) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuLogicalEndpointCreate(prop: &CUlogicalEndpointProp) -> Verdict {
     endpoint_prop(prop)?;
     if let Some((bindAlignment, maxSize)) = query::endpoint_limits(prop) {
@@ -49,12 +52,14 @@ pub(crate) fn cuLogicalEndpointCreate(prop: &CUlogicalEndpointProp) -> Verdict {
 }
 
 /// What is bound lies within the endpoint.
+#[inline]
 fn within_endpoint(offset: cuuint64_t, size: cuuint64_t) -> Verdict {
     rules!(165 always: size => at_most(cuuint64_t::MAX - offset),
         "UINT64_MAX less offset, for size + offset must be within the endpoint");
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuLogicalEndpointBindAddr(
     offset: cuuint64_t,
     size: cuuint64_t,
@@ -65,6 +70,7 @@ pub(crate) fn cuLogicalEndpointBindAddr(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuLogicalEndpointBindMem(
     offset: cuuint64_t,
     memOffset: cuuint64_t,
@@ -76,19 +82,23 @@ pub(crate) fn cuLogicalEndpointBindMem(
     cuLogicalEndpointBindAddr(offset, size, flags)
 }
 
+#[inline]
 pub(crate) fn cuLogicalEndpointUnbind(offset: cuuint64_t, size: cuuint64_t) -> Verdict {
     within_endpoint(offset, size)
 }
 
+#[inline]
 pub(crate) fn cuLogicalEndpointExport(handleType: CUlogicalEndpointIpcHandleType) -> Verdict {
     rules!(168: handleType => one_of(&[FABRIC]));
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuLogicalEndpointImport(handleType: CUlogicalEndpointIpcHandleType) -> Verdict {
     cuLogicalEndpointExport(handleType)
 }
 
+#[inline]
 pub(crate) fn cuLogicalEndpointGetLimits(prop: &CUlogicalEndpointProp) -> Verdict {
     endpoint_prop(prop)
 }

@@ -40,6 +40,7 @@ pub(crate) const ATTRIBUTES: &[A] = &[
 const ATTRIBUTES_BEFORE_13_2: &[A] = ATTRIBUTES.split_at(8).0;
 const ATTRIBUTES_BEFORE_13_4: &[A] = ATTRIBUTES.split_at(14).0;
 
+#[inline]
 pub(crate) unsafe fn cuMemPoolSetAttribute(attr: A, value: *mut c_void) -> Verdict {
     rules!(170: attr => one_of(&[FOLLOW, OPPORTUNISTIC, INTERNAL, THRESHOLD, RESERVED_HIGH, USED_HIGH]));
     if attr == RESERVED_HIGH || attr == USED_HIGH {
@@ -53,6 +54,7 @@ pub(crate) unsafe fn cuMemPoolSetAttribute(attr: A, value: *mut c_void) -> Verdi
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemPoolGetAttribute(attr: A) -> Verdict {
     rules! {
         172: attr => one_of(ATTRIBUTES_BEFORE_13_2), until 13_010;
@@ -62,6 +64,7 @@ pub(crate) fn cuMemPoolGetAttribute(attr: A) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemPoolSetAccess(map: &[CUmemAccessDesc]) -> Verdict {
     for (i, access) in map.iter().enumerate() {
         access_desc(access).at_element("map[i]", i)?;
@@ -69,6 +72,7 @@ pub(crate) fn cuMemPoolSetAccess(map: &[CUmemAccessDesc]) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemPoolGetAccess(location: *mut CUmemLocation) -> Verdict {
     // SAFETY: as for the call.
     let Some(location) = (unsafe { location.as_ref() }) else { return Ok(()) };
@@ -77,10 +81,12 @@ pub(crate) unsafe fn cuMemPoolGetAccess(location: *mut CUmemLocation) -> Verdict
     location_device(location)
 }
 
+#[inline]
 pub(crate) fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Verdict {
     pool_props(poolProps).at("poolProps")
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
@@ -101,6 +107,7 @@ pub(crate) unsafe fn cuMemGetDefaultMemPool(
     self::location(location).at("location").or_code(CUresult::CUDA_ERROR_INVALID_VALUE)
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
@@ -121,6 +128,7 @@ pub(crate) unsafe fn cuMemGetMemPool(
     self::location(location)
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemSetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
@@ -146,6 +154,7 @@ pub(crate) unsafe fn cuMemSetMemPool(
     self::location(location)
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemPoolExportToShareableHandle(
     pool: CUmemoryPool,
     handleType: CUmemAllocationHandleType,
@@ -163,6 +172,7 @@ pub(crate) unsafe fn cuMemPoolExportToShareableHandle(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,

@@ -11,16 +11,19 @@ use cuda_sys::*;
 
 use CUdevice_attribute as A;
 
+#[inline]
 pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Verdict {
     rules!(191: bytesize => non_zero());
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemAllocPitch_v2(ElementSizeBytes: c_uint) -> Verdict {
     rules!(192: ElementSizeBytes => one_of(&[4, 8, 16]));
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemHostAlloc(Flags: c_uint) -> Verdict {
     const ALL: c_uint =
         CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP | CU_MEMHOSTALLOC_WRITECOMBINED;
@@ -29,17 +32,20 @@ pub(crate) fn cuMemHostAlloc(Flags: c_uint) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemHostGetDevicePointer_v2(Flags: c_uint) -> Verdict {
     rules!(194: Flags => zero());
     Ok(())
 }
 
 /// Whether the current device has an attribute, and which device that is.
+#[inline]
 fn current_device(attribute: A) -> Option<(CUdevice, bool)> {
     let device = query::current_device()?;
     Some((device, query::attribute(device, attribute)? != 0))
 }
 
+#[inline]
 pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
     rules! {
         195: bytesize => non_zero();
@@ -54,6 +60,7 @@ pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
 }
 
 /// What the current device must be to open a handle of another process.
+#[inline]
 fn opens_ipc() -> Verdict {
     let unified = A::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING;
     if let Some((current_device, supports)) = current_device(unified) {
@@ -69,6 +76,7 @@ fn opens_ipc() -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuIpcOpenEventHandle() -> Verdict {
     opens_ipc()?;
     let event = A::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED;
@@ -79,11 +87,13 @@ pub(crate) fn cuIpcOpenEventHandle() -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuIpcOpenMemHandle_v2(Flags: c_uint) -> Verdict {
     rules!(201: Flags => one_of(&[CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS]));
     opens_ipc()
 }
 
+#[inline]
 pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Verdict {
     const ALL: c_uint = CU_MEMHOSTREGISTER_PORTABLE
         | CU_MEMHOSTREGISTER_DEVICEMAP
@@ -102,26 +112,32 @@ pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
     copy_2d(pCopy).at("pCopy")
 }
 
+#[inline]
 pub(crate) fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
     copy_2d(pCopy).at("pCopy")
 }
 
+#[inline]
 pub(crate) fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
     copy_3d(pCopy).at("pCopy")
 }
 
+#[inline]
 pub(crate) fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
     copy_2d(pCopy).at("pCopy")
 }
 
+#[inline]
 pub(crate) fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
     copy_3d(pCopy).at("pCopy")
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemcpyBatchAsync_v2(
     count: usize,
     attrs: *mut CUmemcpyAttributes,
@@ -143,6 +159,7 @@ pub(crate) unsafe fn cuMemcpyBatchAsync_v2(
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
     numOps: usize,
     opList: *mut CUDA_MEMCPY3D_BATCH_OP,
@@ -161,11 +178,13 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemcpyWithAttributesAsync(attr: *mut CUmemcpyAttributes) -> Verdict {
     // SAFETY: as for the call.
     if let Some(attr) = unsafe { attr.as_ref() } { attributes(attr) } else { Ok(()) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
     op: *mut CUDA_MEMCPY3D_BATCH_OP,
     flags: c_ulonglong,
@@ -176,6 +195,7 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
 }
 
 /// Drivers let a fill of nothing be.
+#[inline]
 fn fill_16(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if N != 0 {
         rules!(208: dstDevice => multiple_of(2), "unless nothing is filled");
@@ -183,6 +203,7 @@ fn fill_16(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     Ok(())
 }
 
+#[inline]
 fn fill_32(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if N != 0 {
         rules!(209: dstDevice => multiple_of(4), "unless nothing is filled");
@@ -190,6 +211,7 @@ fn fill_32(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     Ok(())
 }
 
+#[inline]
 fn fill_2d_16(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usize) -> Verdict {
     if Width == 0 || Height == 0 {
         return Ok(());
@@ -201,6 +223,7 @@ fn fill_2d_16(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usi
     Ok(())
 }
 
+#[inline]
 fn fill_2d_32(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usize) -> Verdict {
     if Width == 0 || Height == 0 {
         return Ok(());
@@ -212,14 +235,17 @@ fn fill_2d_32(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usi
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemsetD16_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     fill_16(dstDevice, N)
 }
 
+#[inline]
 pub(crate) fn cuMemsetD32_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     fill_32(dstDevice, N)
 }
 
+#[inline]
 pub(crate) fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -229,6 +255,7 @@ pub(crate) fn cuMemsetD2D16_v2(
     fill_2d_16(dstDevice, dstPitch, Width, Height)
 }
 
+#[inline]
 pub(crate) fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -238,14 +265,17 @@ pub(crate) fn cuMemsetD2D32_v2(
     fill_2d_32(dstDevice, dstPitch, Width, Height)
 }
 
+#[inline]
 pub(crate) fn cuMemsetD16Async(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     fill_16(dstDevice, N)
 }
 
+#[inline]
 pub(crate) fn cuMemsetD32Async(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     fill_32(dstDevice, N)
 }
 
+#[inline]
 pub(crate) fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -255,6 +285,7 @@ pub(crate) fn cuMemsetD2D16Async(
     fill_2d_16(dstDevice, dstPitch, Width, Height)
 }
 
+#[inline]
 pub(crate) fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
@@ -264,18 +295,22 @@ pub(crate) fn cuMemsetD2D32Async(
     fill_2d_32(dstDevice, dstPitch, Width, Height)
 }
 
+#[inline]
 pub(crate) fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Verdict {
     array_2d(pAllocateArray).at("pAllocateArray")
 }
 
+#[inline]
 pub(crate) fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     array_3d(pAllocateArray).at("pAllocateArray")
 }
 
+#[inline]
 pub(crate) fn cuMipmappedArrayCreate(pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     mipmapped_array(pMipmappedArrayDesc).at("pMipmappedArrayDesc")
 }
 
+#[inline]
 pub(crate) fn cuMemGetHandleForAddressRange(
     dptr: CUdeviceptr,
     size: usize,
@@ -296,6 +331,7 @@ pub(crate) fn cuMemGetHandleForAddressRange(
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemBatchDecompressAsync(
     paramsArray: *mut CUmemDecompressParams,
     count: usize,

@@ -14,6 +14,9 @@
 //! ```
 //!
 //! No function knows the call that it is for: the emitted call adds its name.
+//!
+//! Every function is `#[inline]`: it is compiled where it is used, so that a program builds the rules of the calls that it
+//! makes and no others.
 
 /// A module for each group that has rules.
 macro_rules! groups {

@@ -10,6 +10,7 @@ use CUjitInputType as I;
 
 const FALLBACK: O = O::CU_JIT_FALLBACK_STRATEGY;
 
+#[inline]
 pub(crate) unsafe fn cuModuleLoadDataEx(
     numOptions: c_uint,
     options: *mut O,
@@ -22,6 +23,7 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
     unsafe { jit_values(optionValues, options) }
 }
 
+#[inline]
 pub(crate) fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize) -> Verdict {
     if dptr.is_null() {
         rules!(223: bytes => non_null(), since 12_010, "where dptr is null");
@@ -29,6 +31,7 @@ pub(crate) fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize) ->
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuLinkCreate_v2(
     numOptions: c_uint,
     options: *mut O,
@@ -72,6 +75,7 @@ const OF_LINKER: &[O] = &[
 
 /// One input to link, and its options.
 #[allow(deprecated)]
+#[inline]
 fn link_input(type_: I, options: &[O]) -> Verdict {
     rules!(225: type_ => one_of(INPUTS));
     for (i, _) in options.iter().enumerate() {
@@ -88,6 +92,7 @@ fn link_input(type_: I, options: &[O]) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuLinkAddData_v2(
     type_: I,
     numOptions: c_uint,
@@ -101,6 +106,7 @@ pub(crate) unsafe fn cuLinkAddData_v2(
     unsafe { jit_values(optionValues, options) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuLinkAddFile_v2(
     type_: I,
     numOptions: c_uint,

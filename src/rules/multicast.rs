@@ -6,6 +6,7 @@ use crate::rule::{Verdict, rules};
 use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
+#[inline]
 fn object_prop(prop: &CUmulticastObjectProp) -> Verdict {
     rules!(229: prop.flags => zero());
     if cfg!(windows) {
@@ -15,6 +16,7 @@ fn object_prop(prop: &CUmulticastObjectProp) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Verdict {
     object_prop(prop)?;
     if let Some(granularity) = query::multicast_granularity(prop) {
@@ -23,6 +25,7 @@ pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMulticastAddDevice(dev: CUdevice) -> Verdict {
     let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
     let supported = query::attribute(dev, attribute) != Some(0);
@@ -32,11 +35,13 @@ pub(crate) fn cuMulticastAddDevice(dev: CUdevice) -> Verdict {
 }
 
 /// What is bound lies within the multicast object.
+#[inline]
 fn within_object(mcOffset: usize, size: usize) -> Verdict {
     rules!(233 always: size => addable_to(mcOffset), "for size + mcOffset must be within the multicast object");
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMulticastBindMem(
     mcOffset: usize,
     memOffset: usize,
@@ -51,6 +56,7 @@ pub(crate) fn cuMulticastBindMem(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMulticastBindMem_v2(
     mcOffset: usize,
     memOffset: usize,
@@ -60,20 +66,24 @@ pub(crate) fn cuMulticastBindMem_v2(
     cuMulticastBindMem(mcOffset, memOffset, size, flags)
 }
 
+#[inline]
 pub(crate) fn cuMulticastBindAddr(mcOffset: usize, size: usize, flags: c_ulonglong) -> Verdict {
     within_object(mcOffset, size)?;
     rules!(236: flags => zero());
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMulticastBindAddr_v2(mcOffset: usize, size: usize, flags: c_ulonglong) -> Verdict {
     cuMulticastBindAddr(mcOffset, size, flags)
 }
 
+#[inline]
 pub(crate) fn cuMulticastUnbind(mcOffset: usize, size: usize) -> Verdict {
     within_object(mcOffset, size)
 }
 
+#[inline]
 pub(crate) fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
     option: CUmulticastGranularity_flags,

@@ -5,6 +5,7 @@ use crate::rule::{Verdict, rules};
 use core::ffi::c_uint;
 use cuda_sys::{CUlaunchConfig, CUoccupancy_flags};
 
+#[inline]
 fn occupancy_flags(flags: c_uint) -> Verdict {
     rules!(238: flags => one_of(&[
         CUoccupancy_flags::CU_OCCUPANCY_DEFAULT,
@@ -13,21 +14,25 @@ fn occupancy_flags(flags: c_uint) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags: c_uint) -> Verdict {
     occupancy_flags(flags)
 }
 
+#[inline]
 pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags(flags: c_uint) -> Verdict {
     occupancy_flags(flags)
 }
 
 /// It ignores the dimensions of clusters, so that they may be any.
 ///
+#[inline]
 pub(crate) unsafe fn cuOccupancyMaxPotentialClusterSize(config: &CUlaunchConfig) -> Verdict {
     // SAFETY: as for the call.
     unsafe { launch::launch_config(config) }
 }
 
+#[inline]
 pub(crate) unsafe fn cuOccupancyMaxActiveClusters(config: &CUlaunchConfig) -> Verdict {
     // SAFETY: as for the call.
     unsafe {

@@ -5,6 +5,7 @@ use crate::rule::{Place, Verdict, elements, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
+#[inline]
 pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Verdict {
     rules!(239: Flags => zero());
     if !peerContext.is_null() {
@@ -26,11 +27,13 @@ const ATTRIBUTES: &[A] = &[
 const ATTRIBUTES_BEFORE_13_0: &[A] = ATTRIBUTES.split_at(4).0;
 
 /// The ends of a link.
+#[inline]
 fn link_ends(srcDevice: CUdevice, dstDevice: CUdevice) -> Verdict {
     rules!(241: dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"), else INVALID_DEVICE);
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
     srcDevice: CUdevice,
@@ -44,6 +47,7 @@ pub(crate) fn cuDeviceGetP2PAttribute(
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuDeviceGetP2PAtomicCapabilities(
     capabilities: *mut c_uint,
     operations: *const CUatomicOperation,

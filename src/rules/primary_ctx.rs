@@ -6,6 +6,7 @@ use crate::rule::{Verdict, rules};
 use core::ffi::c_uint;
 use cuda_sys::{CUctx_flags, CUdevice};
 
+#[inline]
 pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {
     let allowed = !is_prohibited(dev) || query::primary_context_is_active(dev) != Some(false);
     rules!(248 asks: dev => hold(
@@ -15,6 +16,7 @@ pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuDevicePrimaryCtxSetFlags_v2(flags: c_uint) -> Verdict {
     context_flags(CUctx_flags(flags as _))
 }

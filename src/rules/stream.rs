@@ -9,16 +9,19 @@ use cuda_sys::*;
 const STREAM_FLAGS: &[CUstream_flags] =
     &[CUstream_flags::CU_STREAM_DEFAULT, CUstream_flags::CU_STREAM_NON_BLOCKING];
 
+#[inline]
 pub(crate) fn cuStreamCreate(Flags: c_uint) -> Verdict {
     rules!(249: Flags => one_of(STREAM_FLAGS));
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuStreamCreateWithPriority(flags: c_uint) -> Verdict {
     rules!(250: flags => one_of(STREAM_FLAGS));
     Ok(())
 }
 
+#[inline]
 fn stream_cig_param(param: &CUstreamCigParam) -> Verdict {
     use CUstreamCigDataType as T;
     const D3D12: T = T::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST;
@@ -30,6 +33,7 @@ fn stream_cig_param(param: &CUstreamCigParam) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
@@ -47,6 +51,7 @@ pub(crate) unsafe fn cuStreamBeginCaptureToCig(
     }
 }
 
+#[inline]
 pub(crate) fn cuStreamWaitEvent(hEvent: CUevent, Flags: c_uint) -> Verdict {
     const DEFAULT: CUevent_wait_flags = CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
     const EXTERNAL: CUevent_wait_flags = CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL;
@@ -57,17 +62,20 @@ pub(crate) fn cuStreamWaitEvent(hEvent: CUevent, Flags: c_uint) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuStreamAddCallback(flags: c_uint) -> Verdict {
     rules!(256: flags => zero(), else UNDOCUMENTED);
     Ok(())
 }
 
 /// A stream in which a capture can begin.
+#[inline]
 fn not_legacy_stream(hStream: CUstream) -> Verdict {
     rules!(257: hStream => hold(hStream != CU_STREAM_LEGACY, "not be CU_STREAM_LEGACY"));
     Ok(())
 }
 
+#[inline]
 fn capture_arguments(hStream: CUstream, mode: CUstreamCaptureMode) -> Verdict {
     not_legacy_stream(hStream)?;
     rules!(258: mode => one_of(&[
@@ -78,10 +86,12 @@ fn capture_arguments(hStream: CUstream, mode: CUstreamCaptureMode) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Verdict {
     capture_arguments(hStream, mode)
 }
 
+#[inline]
 pub(crate) fn cuStreamBeginRecaptureToGraph(
     hStream: CUstream,
     mode: CUstreamCaptureMode,
@@ -89,6 +99,7 @@ pub(crate) fn cuStreamBeginRecaptureToGraph(
     capture_arguments(hStream, mode)
 }
 
+#[inline]
 pub(crate) unsafe fn cuStreamBeginCaptureToGraph(
     hStream: CUstream,
     dependencies: *const CUgraphNode,
@@ -104,6 +115,7 @@ pub(crate) unsafe fn cuStreamBeginCaptureToGraph(
     unsafe { edges(dependencyData, numDependencies) }.at("dependencyData")
 }
 
+#[inline]
 pub(crate) fn cuStreamGetCaptureInfo_v3(
     dependencies_out: *mut *const CUgraphNode,
     edgeData_out: *mut *const CUgraphEdgeData,
@@ -114,6 +126,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v3(
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(
     dependencyData: *const CUgraphEdgeData,
     numDependencies: usize,
@@ -128,6 +141,7 @@ pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(
     unsafe { edges(dependencyData, numDependencies) }.at("dependencyData")
 }
 
+#[inline]
 pub(crate) fn cuStreamAttachMemAsync(hStream: CUstream, flags: c_uint) -> Verdict {
     use CUmemAttach_flags as F;
     const SINGLE: F = F::CU_MEM_ATTACH_SINGLE;
@@ -139,6 +153,7 @@ pub(crate) fn cuStreamAttachMemAsync(hStream: CUstream, flags: c_uint) -> Verdic
 }
 
 /// An attribute that streams have: the others are for launches, and most of them for graph nodes.
+#[inline]
 fn stream_attribute(attr: CUstreamAttrID) -> Verdict {
     use CUlaunchAttributeID as Id;
     rules! {
@@ -165,6 +180,7 @@ fn stream_attribute(attr: CUstreamAttrID) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuStreamGetAttribute(attr: CUstreamAttrID) -> Verdict {
     stream_attribute(attr)
 }
@@ -172,6 +188,7 @@ pub(crate) fn cuStreamGetAttribute(attr: CUstreamAttrID) -> Verdict {
 /// # Safety
 ///
 /// `value` must have the member of the attribute.
+#[inline]
 pub(crate) unsafe fn cuStreamSetAttribute(
     attr: CUstreamAttrID,
     value: &CUstreamAttrValue,

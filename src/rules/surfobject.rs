@@ -3,6 +3,7 @@
 use crate::rule::{Verdict, rules};
 use cuda_sys::{CUDA_RESOURCE_DESC, CUresourcetype};
 
+#[inline]
 pub(crate) fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Verdict {
     rules! {
         270: pResDesc.resType => one_of(&[CUresourcetype::CU_RESOURCE_TYPE_ARRAY]), else UNDOCUMENTED;

@@ -53,11 +53,13 @@ const NOT_INTERLEAVED: I = I::CU_TENSOR_MAP_INTERLEAVE_NONE;
 const INTERLEAVED_32B: I = I::CU_TENSOR_MAP_INTERLEAVE_32B;
 
 /// The dimensions that are looked at.
+#[inline]
 fn dimensions(tensorRank: cuuint32_t) -> usize {
     tensorRank.min(5) as usize
 }
 
 /// The bytes of an element, of the types that are not packed.
+#[inline]
 fn element_size(tensorDataType: D) -> Option<u32> {
     match tensorDataType {
         D::CU_TENSOR_MAP_DATA_TYPE_UINT8 => Some(1),
@@ -78,6 +80,7 @@ fn element_size(tensorDataType: D) -> Option<u32> {
 }
 
 /// The bytes that a mode swizzles within.
+#[inline]
 fn span(swizzle: S) -> Option<u32> {
     match swizzle {
         SWIZZLE_32B => Some(32),
@@ -87,6 +90,7 @@ fn span(swizzle: S) -> Option<u32> {
     }
 }
 
+#[inline]
 fn is_float(tensorDataType: D) -> bool {
     matches!(
         tensorDataType,
@@ -101,6 +105,7 @@ fn is_float(tensorDataType: D) -> bool {
 }
 
 /// The enumerators that all three encodings have.
+#[inline]
 fn modes(
     tensorDataType: D,
     interleave: I,
@@ -137,15 +142,18 @@ fn modes(
 }
 
 /// What has an alignment of 32 bytes.
+#[inline]
 fn packed_16b(tensorDataType: D) -> bool {
     matches!(tensorDataType, U4_16B | U6_16B)
 }
 
+#[inline]
 fn aligned_address(globalAddress: usize) -> Verdict {
     rules!(279: globalAddress => multiple_of(16), else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 fn tensor_address(tensorDataType: D, globalAddress: usize, interleave: I) -> Verdict {
     aligned_address(globalAddress)?;
     if interleave == INTERLEAVED_32B {
@@ -158,6 +166,7 @@ fn tensor_address(tensorDataType: D, globalAddress: usize, interleave: I) -> Ver
     Ok(())
 }
 
+#[inline]
 fn tensor_dims(tensorDataType: D, globalDim: &[cuuint64_t]) -> Verdict {
     for (i, _) in globalDim.iter().enumerate() {
         rules! {
@@ -182,6 +191,7 @@ fn tensor_dims(tensorDataType: D, globalDim: &[cuuint64_t]) -> Verdict {
     Ok(())
 }
 
+#[inline]
 fn tensor_strides(tensorDataType: D, globalStrides: &[cuuint64_t], interleave: I) -> Verdict {
     for (i, _) in globalStrides.iter().enumerate() {
         rules! {
@@ -200,6 +210,7 @@ fn tensor_strides(tensorDataType: D, globalStrides: &[cuuint64_t], interleave: I
     Ok(())
 }
 
+#[inline]
 fn element_strides(elementStrides: &[cuuint32_t], interleave: I) -> Verdict {
     let ignored = usize::from(interleave == NOT_INTERLEAVED);
     for (i, _) in elementStrides.iter().enumerate().skip(ignored) {
@@ -218,6 +229,7 @@ fn element_strides(elementStrides: &[cuuint32_t], interleave: I) -> Verdict {
 /// # Safety
 ///
 /// Each array must be null or have the elements of `tensorRank` dimensions.
+#[inline]
 unsafe fn tensor(
     tensorDataType: D,
     tensorRank: cuuint32_t,
@@ -243,6 +255,7 @@ unsafe fn tensor(
 }
 
 /// The types and swizzle modes of the two older encodings.
+#[inline]
 fn swizzles(tensorDataType: D, interleave: I, swizzle: S) -> Verdict {
     rules! {
         293: tensorDataType => one_of(TYPES_BEFORE_PACKED), until 12_060, else UNDOCUMENTED;
@@ -265,6 +278,7 @@ fn swizzles(tensorDataType: D, interleave: I, swizzle: S) -> Verdict {
 }
 
 /// The channels of the two encodings that are made of pixels.
+#[inline]
 fn pixel_channels(
     tensorDataType: D,
     channelsPerPixel: cuuint32_t,
@@ -288,6 +302,7 @@ fn pixel_channels(
 }
 
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub(crate) unsafe fn cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
     tensorRank: cuuint32_t,
@@ -349,6 +364,7 @@ pub(crate) unsafe fn cuTensorMapEncodeTiled(
 }
 
 /// An offset in one dimension of a corner.
+#[inline]
 fn corner(offset: c_int, tensorRank: cuuint32_t) -> Verdict {
     match tensorRank {
         3 => {
@@ -373,12 +389,14 @@ fn corner(offset: c_int, tensorRank: cuuint32_t) -> Verdict {
     Ok(())
 }
 
+#[inline]
 fn pixel_rank(tensorRank: cuuint32_t) -> Verdict {
     rules!(315: tensorRank => one_of(&[3, 4, 5]), else UNDOCUMENTED);
     Ok(())
 }
 
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub(crate) unsafe fn cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
     tensorRank: cuuint32_t,
@@ -430,6 +448,7 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2col(
 }
 
 /// An offset along the width.
+#[inline]
 fn corner_width(offset: c_int) -> Verdict {
     rules! {
         317: offset => at_least(-32768), else UNDOCUMENTED;
@@ -439,6 +458,7 @@ fn corner_width(offset: c_int) -> Verdict {
 }
 
 #[allow(clippy::too_many_arguments)]
+#[inline]
 pub(crate) unsafe fn cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
     tensorRank: cuuint32_t,
@@ -494,10 +514,12 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2colWide(
     pixel_channels(tensorDataType, channelsPerPixel, interleave, swizzle)
 }
 
+#[inline]
 pub(crate) fn cuTensorMapReplaceAddress(globalAddress: *mut c_void) -> Verdict {
     aligned_address(globalAddress.addr())
 }
 
+#[inline]
 pub(crate) fn cuTensorMapSetAllocationClass(allocClass: CUtensorMapAllocClass) -> Verdict {
     use CUtensorMapAllocClass as C;
     rules!(325: allocClass => one_of(&[

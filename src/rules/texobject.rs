@@ -19,18 +19,22 @@ const ADDRESS_MODES: &[W] = &[
 ];
 
 /// An attribute that is a size. One that is not positive is none.
+#[inline]
 fn size(device: CUdevice, attribute: A) -> Option<usize> {
     usize::try_from(query::attribute(device, attribute)?).ok().filter(|size| *size != 0)
 }
 
+#[inline]
 fn limit(device: CUdevice, attribute: A) -> usize {
     size(device, attribute).unwrap_or(usize::MAX)
 }
 
+#[inline]
 fn alignment(device: CUdevice, attribute: A) -> usize {
     size(device, attribute).unwrap_or(1)
 }
 
+#[inline]
 pub(crate) unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
     pTexDesc: &CUDA_TEXTURE_DESC,
@@ -112,6 +116,7 @@ pub(crate) unsafe fn cuTexObjectCreate(
 }
 
 /// What the array asks of how it is sampled.
+#[inline]
 fn array_sampling(pTexDesc: &CUDA_TEXTURE_DESC, array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     let seamless = pTexDesc.flags & CU_TRSF_SEAMLESS_CUBEMAP != 0;
     let cubemap = array.Flags & CUDA_ARRAY3D_CUBEMAP != 0;
@@ -133,6 +138,7 @@ fn array_sampling(pTexDesc: &CUDA_TEXTURE_DESC, array: &CUDA_ARRAY3D_DESCRIPTOR)
 }
 
 /// The channels of an array that a block compressed format is for.
+#[inline]
 fn channels_of_blocks(format: V) -> Option<u32> {
     match format {
         V::CU_RES_VIEW_FORMAT_UNSIGNED_BC1
@@ -150,6 +156,7 @@ fn channels_of_blocks(format: V) -> Option<u32> {
 }
 
 /// What the array asks of how it is viewed.
+#[inline]
 fn array_view(pResViewDesc: &CUDA_RESOURCE_VIEW_DESC, array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     if let F::CU_AD_FORMAT_BC1_UNORM
     | F::CU_AD_FORMAT_BC1_UNORM_SRGB
@@ -205,6 +212,7 @@ fn array_view(pResViewDesc: &CUDA_RESOURCE_VIEW_DESC, array: &CUDA_ARRAY3D_DESCR
     Ok(())
 }
 
+#[inline]
 fn linear(linear: &CUDA_RESOURCE_DESC_res_linear) -> Verdict {
     let Some(device) = query::current_device() else { return Ok(()) };
     let texture = alignment(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) as CUdeviceptr;
@@ -214,6 +222,7 @@ fn linear(linear: &CUDA_RESOURCE_DESC_res_linear) -> Verdict {
     Ok(())
 }
 
+#[inline]
 fn pitched(pitched: &CUDA_RESOURCE_DESC_res_pitch2D) -> Verdict {
     let Some(device) = query::current_device() else { return Ok(()) };
     let texture = alignment(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) as CUdeviceptr;

@@ -7,18 +7,21 @@ use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
 /// Where a prefetch may go to.
+#[inline]
 fn prefetch_location(location: &CUmemLocation) -> Verdict {
     rules!(356: location.type_ => none_of(&[DOMAIN]), since 13_040, else NOT_SUPPORTED);
     location_device(location)?;
     host_node(location)
 }
 
+#[inline]
 pub(crate) fn cuMemPrefetchAsync_v2(location: CUmemLocation, flags: c_uint) -> Verdict {
     prefetch_location(&location)?;
     rules!(357: flags => zero());
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: CUmemLocation) -> Verdict {
     use CUmem_advise as A;
     rules!(358: advice => one_of(&[
@@ -49,6 +52,7 @@ pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: CUmemLocation) -> V
 /// # Safety
 ///
 /// As for the calls.
+#[inline]
 unsafe fn prefetches(
     count: usize,
     prefetchLocs: *mut CUmemLocation,
@@ -72,11 +76,13 @@ unsafe fn prefetches(
 }
 
 /// The flags of batches.
+#[inline]
 fn reserved(flags: c_ulonglong) -> Verdict {
     rules!(361: flags => zero(), else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemPrefetchBatchAsync(
     count: usize,
     prefetchLocs: *mut CUmemLocation,
@@ -89,11 +95,13 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
     unsafe { prefetches(count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
 }
 
+#[inline]
 pub(crate) fn cuMemDiscardBatchAsync(flags: c_ulonglong, hStream: CUstream) -> Verdict {
     reserved(flags)?;
     not_legacy(hStream).at("hStream")
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     count: usize,
     prefetchLocs: *mut CUmemLocation,
@@ -106,6 +114,7 @@ pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     unsafe { prefetches(count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
 }
 
+#[inline]
 pub(crate) fn cuMemGetLocationInfo(
     size: usize,
     summaryGranularity: usize,
@@ -134,6 +143,7 @@ const ATTRIBUTES: &[Attribute] = &[
 ];
 const ATTRIBUTES_BEFORE_12_2: &[Attribute] = ATTRIBUTES.split_at(4).0;
 
+#[inline]
 fn range_attribute(attribute: Attribute) -> Verdict {
     rules! {
         365: attribute => one_of(ATTRIBUTES_BEFORE_12_2), until 12_010;
@@ -143,6 +153,7 @@ fn range_attribute(attribute: Attribute) -> Verdict {
 }
 
 /// The size of the value of an attribute of the list.
+#[inline]
 fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
     if attribute == ACCESSED_BY {
         rules! {
@@ -155,11 +166,13 @@ fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemRangeGetAttribute(dataSize: usize, attribute: Attribute) -> Verdict {
     range_attribute(attribute)?;
     attribute_size(dataSize, attribute)
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemRangeGetAttributes(
     dataSizes: *mut usize,
     attributes: *mut Attribute,
@@ -177,6 +190,7 @@ pub(crate) unsafe fn cuMemRangeGetAttributes(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuPointerSetAttribute(attribute: CUpointer_attribute) -> Verdict {
     rules!(370: attribute => one_of(&[CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS]));
     Ok(())

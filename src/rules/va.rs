@@ -10,18 +10,21 @@ use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
 /// The size of the host's pages divides it.
+#[inline]
 pub(crate) fn pages(size: usize) -> Verdict {
     rules!(371 asks: size => multiple_of(query::page_size()), "the size of the host's pages", else UNDOCUMENTED);
     Ok(())
 }
 
 /// The same of an address.
+#[inline]
 pub(crate) fn page_address(addr: CUdeviceptr) -> Verdict {
     rules!(372 asks: addr => multiple_of(query::page_size() as CUdeviceptr), "the size of the host's pages",
         else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemAddressReserve(
     size: usize,
     alignment: usize,
@@ -38,6 +41,7 @@ pub(crate) fn cuMemAddressReserve(
 }
 
 /// What the properties of any allocation are. Those of an imported one need not have what it was exported with.
+#[inline]
 fn allocation_prop(prop: &CUmemAllocationProp) -> Verdict {
     if cfg!(windows) {
         let kept = !prop.requestedHandleTypes.contains(POSIX);
@@ -55,6 +59,7 @@ fn allocation_prop(prop: &CUmemAllocationProp) -> Verdict {
 }
 
 /// Memory of one of several locality domains of a device, for the platform's default path of RDMA.
+#[inline]
 fn localized_rdma(prop: &CUmemAllocationProp) -> Verdict {
     let over_pcie =
         u32::from(prop.allocFlags.usage) & CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE;
@@ -77,6 +82,7 @@ fn localized_rdma(prop: &CUmemAllocationProp) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemCreate(
     size: usize,
     prop: &CUmemAllocationProp,
@@ -128,6 +134,7 @@ pub(crate) unsafe fn cuMemCreate(
 
 /// That `offset` must be zero is left to the driver: for multicast objects the same text has it aligned
 /// to their granularity, and a handle does not show what it stands for.
+#[inline]
 pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Verdict {
     rules! {
         391 always: size => addable_to(offset), "for offset + size must be within the allocation";
@@ -136,6 +143,7 @@ pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Verdic
     Ok(())
 }
 
+#[inline]
 fn array_map_info(info: &CUarrayMapInfo) -> Verdict {
     use CUmemOperationType as O;
     use CUresourcetype as R;
@@ -157,6 +165,7 @@ fn array_map_info(info: &CUarrayMapInfo) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
     count: c_uint,
@@ -169,6 +178,7 @@ pub(crate) unsafe fn cuMemMapArrayAsync(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemSetAccess(desc: &[CUmemAccessDesc]) -> Verdict {
     for (i, access) in desc.iter().enumerate() {
         access_desc(access).at_element("desc[i]", i).or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
@@ -176,11 +186,13 @@ pub(crate) fn cuMemSetAccess(desc: &[CUmemAccessDesc]) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemGetAccess(location: &CUmemLocation) -> Verdict {
     location_type(location).or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
     location_device(location).or_code(CUresult::CUDA_ERROR_INVALID_DEVICE)
 }
 
+#[inline]
 pub(crate) fn cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
@@ -190,10 +202,12 @@ pub(crate) fn cuMemExportToShareableHandle(
     Ok(())
 }
 
+#[inline]
 pub(crate) fn cuMemImportFromShareableHandle(shHandleType: CUmemAllocationHandleType) -> Verdict {
     handle_type(shHandleType).at("shHandleType")
 }
 
+#[inline]
 pub(crate) fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
     option: CUmemAllocationGranularity_flags,

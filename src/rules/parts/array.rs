@@ -20,6 +20,7 @@ const PLAIN: &[F] = &[
     F::CU_AD_FORMAT_FLOAT,
 ];
 
+#[inline]
 fn channels(Format: F, NumChannels: c_uint) -> Verdict {
     if PLAIN.contains(&Format) {
         rules!(402: NumChannels => one_of(&[1, 2, 4]),
@@ -30,11 +31,13 @@ fn channels(Format: F, NumChannels: c_uint) -> Verdict {
 }
 
 /// An array of one or two dimensions.
+#[inline]
 pub(crate) fn array_2d(array: &CUDA_ARRAY_DESCRIPTOR) -> Verdict {
     channels(array.Format, array.NumChannels).at("array.NumChannels")
 }
 
 /// An array of up to three dimensions.
+#[inline]
 pub(crate) fn array_3d(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     extents(array)?;
     let Some(device) = query::current_device() else { return Ok(()) };
@@ -69,6 +72,7 @@ pub(crate) fn array_3d(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
 }
 
 /// The same with mipmap levels.
+#[inline]
 pub(crate) fn mipmapped_array(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     extents(array)?;
     let Some(device) = query::current_device() else { return Ok(()) };
@@ -102,6 +106,7 @@ enum Shape {
     Cubes,
 }
 
+#[inline]
 fn shape(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Shape {
     let has = |flag| array.Flags & flag != 0;
     match (has(CUDA_ARRAY3D_CUBEMAP), has(CUDA_ARRAY3D_LAYERED), array.Height, array.Depth) {
@@ -117,6 +122,7 @@ fn shape(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Shape {
 }
 
 /// What needs no limit of a device.
+#[inline]
 fn extents(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     channels(array.Format, array.NumChannels).at("array.NumChannels")?;
     rules!(411: array.Width => non_zero());
@@ -153,15 +159,18 @@ fn extents(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
 }
 
 /// A limit of a device. An attribute that is not positive is none.
+#[inline]
 fn known_limit(device: CUdevice, attribute: A) -> Option<usize> {
     usize::try_from(query::attribute(device, attribute)?).ok().filter(|limit| *limit != 0)
 }
 
+#[inline]
 fn limit(device: CUdevice, attribute: A) -> usize {
     known_limit(device, attribute).unwrap_or(usize::MAX)
 }
 
 /// Whether a box is within the other set of limits that a device may have.
+#[inline]
 fn alternate(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> bool {
     let within =
         |extent, attribute| known_limit(device, attribute).is_some_and(|limit| extent <= limit);
@@ -171,6 +180,7 @@ fn alternate(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> bool {
 }
 
 /// The limits that arrays have with and without mipmap levels.
+#[inline]
 fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> Verdict {
     match shape(array) {
         Shape::Line | Shape::Plane | Shape::Gathered => {}

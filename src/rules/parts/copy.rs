@@ -12,6 +12,7 @@ const MEMORY: &[M] =
 
 /// Drivers let a copy of nothing be, whatever the rest says. Of an array the pitch is ignored, and a pitch of zero is
 /// none.
+#[inline]
 pub(crate) fn copy_2d(copy: &CUDA_MEMCPY2D) -> Verdict {
     if copy.WidthInBytes == 0 || copy.Height == 0 {
         return Ok(());
@@ -34,6 +35,7 @@ pub(crate) fn copy_2d(copy: &CUDA_MEMCPY2D) -> Verdict {
 }
 
 /// Likewise.
+#[inline]
 pub(crate) fn copy_3d(copy: &CUDA_MEMCPY3D) -> Verdict {
     if copy.WidthInBytes == 0 || copy.Height == 0 || copy.Depth == 0 {
         return Ok(());
@@ -81,6 +83,7 @@ const ORDERS: &[Order] = &[
     Order::CU_MEMCPY_SRC_ACCESS_ORDER_ANY,
 ];
 
+#[inline]
 pub(crate) fn attributes(attr: &CUmemcpyAttributes) -> Verdict {
     rules!(458: attr.srcAccessOrder => one_of(ORDERS));
     Ok(())
@@ -89,6 +92,7 @@ pub(crate) fn attributes(attr: &CUmemcpyAttributes) -> Verdict {
 const POINTER: CUmemcpy3DOperandType = CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER;
 
 /// One end of the copy of a box.
+#[inline]
 fn operand(operand: &CUmemcpy3DOperand, extent: &CUextent3D) -> Verdict {
     rules!(459: operand.type_ => one_of(&[POINTER, CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY]));
     if operand.type_ == POINTER {
@@ -107,6 +111,7 @@ fn operand(operand: &CUmemcpy3DOperand, extent: &CUextent3D) -> Verdict {
 }
 
 /// The copy of a box with its attributes, alone or of a batch.
+#[inline]
 pub(crate) fn box_with_attributes(op: &CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     rules! {
         462: op.extent.width => non_zero();
@@ -119,12 +124,14 @@ pub(crate) fn box_with_attributes(op: &CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
 }
 
 /// The operations of a batch are in `runs` runs, each of which shares what another array has an entry of.
+#[inline]
 pub(crate) fn runs(runs: usize, count: usize) -> Verdict {
     rules!(466: runs => at_most(count), "count", else UNDOCUMENTED);
     Ok(())
 }
 
 /// Where the runs of such a batch start.
+#[inline]
 pub(crate) fn run_starts(starts: &[usize], count: usize) -> Verdict {
     if !starts.is_empty() {
         rules!(467: starts[0] => zero(), else UNDOCUMENTED);
@@ -140,6 +147,7 @@ pub(crate) fn run_starts(starts: &[usize], count: usize) -> Verdict {
 }
 
 /// A stream that is not the legacy default stream.
+#[inline]
 pub(crate) fn not_legacy(stream: CUstream) -> Verdict {
     rules! {
         470: stream => non_null(), "the legacy default stream", else UNDOCUMENTED;

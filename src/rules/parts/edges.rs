@@ -14,6 +14,7 @@ const ORDINARY_TYPE: D = D::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT;
 const PROGRAMMATIC_TYPE: D = D::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC;
 
 /// The index of the first node that is also before it.
+#[inline]
 fn repeated(nodes: &[CUgraphNode]) -> Option<usize> {
     if nodes.len() < 2 {
         return None;
@@ -27,6 +28,7 @@ fn repeated(nodes: &[CUgraphNode]) -> Option<usize> {
 }
 
 /// The nodes that a new one depends on.
+#[inline]
 pub(crate) fn distinct(dependencies: &[CUgraphNode]) -> Verdict {
     if let Some(i) = repeated(dependencies) {
         rules!(472: dependencies[i], as "dependencies[i]" => hold(false, "occur only once"), at i);
@@ -34,6 +36,7 @@ pub(crate) fn distinct(dependencies: &[CUgraphNode]) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn is_programmatic(edge: &CUgraphEdgeData) -> bool {
     u64::from(edge.type_) == PROGRAMMATIC_TYPE.number()
 }
@@ -43,6 +46,7 @@ pub(crate) fn is_programmatic(edge: &CUgraphEdgeData) -> bool {
 /// # Safety
 ///
 /// `edgeData` must be null or point to `count` elements.
+#[inline]
 pub(crate) unsafe fn edges(edgeData: *const CUgraphEdgeData, count: usize) -> Verdict {
     // SAFETY: the caller says so.
     let edgeData = unsafe { elements(edgeData, count) };

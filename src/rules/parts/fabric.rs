@@ -9,6 +9,7 @@ const POINTER: T = T::CU_FABRIC_COPY_OPERAND_TYPE_POINTER;
 const ENDPOINT: T = T::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT;
 
 /// The driver looks at the operands of a copy of nothing, too.
+#[inline]
 pub(crate) fn fabric_op(op: &CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {
     rules! {
         479: op.src.type_ => one_of(&[POINTER, ENDPOINT]);

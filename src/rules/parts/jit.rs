@@ -11,6 +11,7 @@ const CACHE_MODES: &[M] =
     &[M::CU_JIT_CACHE_OPTION_NONE, M::CU_JIT_CACHE_OPTION_CG, M::CU_JIT_CACHE_OPTION_CA];
 
 /// Options for code as a whole.
+#[inline]
 pub(crate) fn jit_options(options: &[O]) -> Verdict {
     if options.contains(&O::CU_JIT_TARGET) {
         for (i, _) in options.iter().enumerate() {
@@ -26,6 +27,7 @@ pub(crate) fn jit_options(options: &[O]) -> Verdict {
 ///
 /// `optionValues` must be null or point to a value for each option, where an integer need be written for its own size
 /// only.
+#[inline]
 pub(crate) unsafe fn jit_values(optionValues: *const *mut c_void, options: &[O]) -> Verdict {
     if optionValues.is_null() {
         return Ok(());

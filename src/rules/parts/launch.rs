@@ -68,6 +68,7 @@ const FUNCTION_ATTRIBUTES_BEFORE_13_3: &[F] = FUNCTION_ATTRIBUTES.split_at(16).0
 const FUNCTION_ATTRIBUTES_BEFORE_13_4: &[F] = FUNCTION_ATTRIBUTES.split_at(17).0;
 
 /// What can be asked of a function or a kernel.
+#[inline]
 pub(crate) fn function_attribute(attrib: F) -> Verdict {
     rules! {
         485: attrib => one_of(FUNCTION_ATTRIBUTES_BEFORE_11_8), until 11_070;
@@ -79,6 +80,7 @@ pub(crate) fn function_attribute(attrib: F) -> Verdict {
 }
 
 /// The value that such an attribute of a function or a kernel is set to. Which can be set is up to the call.
+#[inline]
 pub(crate) fn function_attribute_value(attrib: F, value: c_int) -> Verdict {
     match attrib {
         F::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
@@ -103,6 +105,7 @@ pub(crate) fn function_attribute_value(attrib: F, value: c_int) -> Verdict {
 }
 
 /// What the L1 cache and shared memory get, of a function, a kernel or a context.
+#[inline]
 pub(crate) fn cache_config(config: CUfunc_cache) -> Verdict {
     rules!(493: config => one_of(&[
         CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE,
@@ -114,6 +117,7 @@ pub(crate) fn cache_config(config: CUfunc_cache) -> Verdict {
 }
 
 /// The width of shared memory's banks, of a function or a context.
+#[inline]
 pub(crate) fn shared_mem_config(config: CUsharedconfig) -> Verdict {
     rules!(494: config => one_of(&[
         CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE,
@@ -128,6 +132,7 @@ pub(crate) fn shared_mem_config(config: CUsharedconfig) -> Verdict {
 /// # Safety
 ///
 /// `value` must have the member that `id` selects.
+#[inline]
 pub(crate) unsafe fn attribute_value(id: Id, value: &CUlaunchAttributeValue) -> Verdict {
     const NO_FLAGS: &[CUevent_record_flags] = &[CUevent_record_flags::CU_EVENT_RECORD_DEFAULT];
     // SAFETY: as the caller says.
@@ -201,6 +206,7 @@ pub(crate) unsafe fn attribute_value(id: Id, value: &CUlaunchAttributeValue) -> 
 /// # Safety
 ///
 /// `config.attrs` must be null or point to `config.numAttrs` attributes, whose values have the members of their ids.
+#[inline]
 pub(crate) unsafe fn launch_config(config: &CUlaunchConfig) -> Verdict {
     if config.numAttrs == 0 {
         return Ok(());
@@ -217,6 +223,7 @@ pub(crate) unsafe fn launch_config(config: &CUlaunchConfig) -> Verdict {
 }
 
 /// The index of the attribute of such an id that counts: of several the last.
+#[inline]
 fn last(attrs: &[CUlaunchAttribute], id: Id) -> Option<usize> {
     attrs.iter().rposition(|attribute| attribute.id == id)
 }
@@ -229,6 +236,7 @@ fn last(attrs: &[CUlaunchAttribute], id: Id) -> Option<usize> {
 /// # Safety
 ///
 /// As for [`launch_config`].
+#[inline]
 pub(crate) unsafe fn launch_clusters(config: &CUlaunchConfig) -> Verdict {
     let count = if config.attrs.is_null() { 0 } else { config.numAttrs };
     // SAFETY: as the caller says.
@@ -278,6 +286,7 @@ pub(crate) unsafe fn launch_clusters(config: &CUlaunchConfig) -> Verdict {
 ///
 /// `extra` must be null or point to a list that a null or `CU_LAUNCH_PARAM_END` ends, and its values must be such as
 /// their names say.
+#[inline]
 pub(crate) unsafe fn one_list(kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> Verdict {
     if extra.is_null() {
         return Ok(());
@@ -297,6 +306,7 @@ pub(crate) unsafe fn one_list(kernelParams: *mut *mut c_void, extra: *mut *mut c
 /// # Safety
 ///
 /// As for [`one_list`].
+#[inline]
 unsafe fn has_buffer(mut extra: *const *mut c_void) -> bool {
     let (mut buffer, mut size) = (false, 0_usize);
     loop {

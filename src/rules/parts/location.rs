@@ -32,6 +32,7 @@ pub(crate) const INVISIBLE: L = L::CU_MEM_LOCATION_TYPE_INVISIBLE;
 pub(crate) const DOMAIN: L = L::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
 
 /// The type of a handle that is exported or imported.
+#[inline]
 pub(crate) fn handle_type(handleType: H) -> Verdict {
     rules! {
         520: handleType => one_of(HANDLE_TYPES_BEFORE_FABRIC), until 12_020;
@@ -41,16 +42,19 @@ pub(crate) fn handle_type(handleType: H) -> Verdict {
 }
 
 /// Any location. The code of the caller, where it gives one, is that of both rules.
+#[inline]
 pub(crate) fn location(location: &CUmemLocation) -> Verdict {
     location_type(location).or_code(CUresult::CUDA_ERROR_INVALID_VALUE)?;
     location_device(location)
 }
 
+#[inline]
 pub(crate) fn location_type(location: &CUmemLocation) -> Verdict {
     rules!(522: location.type_ => one_of(&[DEVICE]), until 12_010, else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 pub(crate) fn location_device(location: &CUmemLocation) -> Verdict {
     if location.type_ == DEVICE {
         rules!(523 asks: location.id => ordinal(query::devices()), "with CU_MEM_LOCATION_TYPE_DEVICE",
@@ -60,6 +64,7 @@ pub(crate) fn location_device(location: &CUmemLocation) -> Verdict {
 }
 
 /// Where memory is to be made: for access to memory a node's id is ignored.
+#[inline]
 pub(crate) fn host_node(location: &CUmemLocation) -> Verdict {
     if location.type_ == NUMA {
         rules!(524: location.id => at_least(0), since 12_020, "with CU_MEM_LOCATION_TYPE_HOST_NUMA",
@@ -69,6 +74,7 @@ pub(crate) fn host_node(location: &CUmemLocation) -> Verdict {
 }
 
 /// Where memory is to be made, besides.
+#[inline]
 pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
     if location.type_ == DOMAIN {
         let localized = location.localized();
@@ -85,6 +91,7 @@ pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
     Ok(())
 }
 
+#[inline]
 pub(crate) fn access_desc(desc: &CUmemAccessDesc) -> Verdict {
     use CUmemAccess_flags as A;
     location(&desc.location).at("desc.location")?;

@@ -34,6 +34,7 @@ const OPERATIONS_BEFORE_REDUCTION: &[O] = OPERATIONS.split_at(6).0;
 /// # Safety
 ///
 /// It must have the member of its operation.
+#[inline]
 pub(crate) unsafe fn operation(operation: &CUstreamBatchMemOpParams) -> Verdict {
     // SAFETY: each member of the union begins with it, and the caller says so of the member that it names.
     unsafe {

@@ -11,6 +11,7 @@ use cuda_sys::*;
 use CUmemAllocationHandleType as H;
 
 /// Any of these handle types.
+#[inline]
 const fn any(types: &[H]) -> H {
     match types {
         [] => H::CU_MEM_HANDLE_TYPE_NONE,
@@ -18,6 +19,7 @@ const fn any(types: &[H]) -> H {
     }
 }
 
+#[inline]
 pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
     rules! {
         537: props.allocType => one_of(&[PINNED]), until 12_090;

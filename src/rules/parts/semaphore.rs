@@ -3,12 +3,14 @@
 use crate::rule::{Verdict, rules};
 use cuda_sys::*;
 
+#[inline]
 pub(crate) fn signal(params: &CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS) -> Verdict {
     rules!(558: params.flags => only(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC),
         "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC", else UNDOCUMENTED);
     Ok(())
 }
 
+#[inline]
 pub(crate) fn wait(params: &CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS) -> Verdict {
     rules!(559: params.flags => only(CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC),
         "CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC", else UNDOCUMENTED);

@@ -26,7 +26,7 @@ const LOADED_BUILD: f64 = 1.0 / 3.0;
 const LINKED_BUILD: f64 = 1.0;
 
 /// The same of a crate that needs cuda-checked, where the driver is loaded: for debugging, and optimised.
-const CHECKED_BUILD: f64 = 0.6;
+const CHECKED_BUILD: f64 = 0.75;
 const CHECKED_RELEASE_BUILD: f64 = 0.8;
 
 /// What a build is repeated at least, and where it seems too slow at most.

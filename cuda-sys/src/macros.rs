@@ -111,7 +111,7 @@ macro_rules! newtype {
         impl core::fmt::Debug for $name {
             #[inline]
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                crate::result::$debug(f, stringify!($name), Self::NAMES, self.0.into())
+                crate::result::$debug(f, stringify!($name), Self::NAMES, self.0 as i64)
             }
         }
     };

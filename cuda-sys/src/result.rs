@@ -111,7 +111,6 @@ impl fmt::Display for Release {
 pub struct Function {
     pub(crate) symbol: &'static CStr,
     pub(crate) since: u32,
-    pub(crate) older: Option<&'static CStr>,
 }
 
 impl Function {
@@ -136,8 +135,9 @@ impl Function {
     /// let elapsed = cuda_sys::functions().iter().find(|f| f.symbol() == c"cuEventElapsedTime_v2");
     /// assert_eq!(elapsed.and_then(|f| f.older()), Some(c"cuEventElapsedTime"));
     /// ```
-    pub const fn older(&self) -> Option<&'static CStr> {
-        self.older
+    pub fn older(&self) -> Option<&'static CStr> {
+        let mut pairs = crate::declarations::OLDER.iter();
+        pairs.find(|(symbol, _)| *symbol == self.symbol).map(|(_, older)| *older)
     }
 }
 

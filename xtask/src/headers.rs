@@ -25,18 +25,22 @@ pub fn units(include: &Path) -> Vec<&'static Unit> {
 /// from the text, so that xtask does not depend on what it makes.
 pub fn functions(root: &Path, unit: &Unit) -> Result<Vec<(String, u32)>> {
     let path = root.join("cuda-sys/src/declarations").join(unit.file("functions.rs"));
-    let text = shell::read(&path)?;
-    let function = |line: &str| {
-        let (symbol, rest) = line.trim().strip_prefix("Function { symbol: c\"")?.split_once('"')?;
-        let since = rest.strip_prefix(", since: ")?.split(',').next()?.parse().ok()?;
-        Some((symbol.to_owned(), since))
-    };
-    let functions: Vec<_> = text.lines().filter_map(function).collect();
+    let functions = listed(&shell::read(&path)?);
     if functions.is_empty() {
         Err(format!("{} has no functions", path.display()))
     } else {
         Ok(functions)
     }
+}
+
+/// The functions in the text of `functions.rs`, each with its release.
+pub fn listed(text: &str) -> Vec<(String, u32)> {
+    let function = |line: &str| {
+        let (symbol, rest) = line.trim().strip_prefix("Function { symbol: c\"")?.split_once('"')?;
+        let since = rest.strip_prefix(", since: ")?.strip_suffix(" },")?.parse().ok()?;
+        Some((symbol.to_owned(), since))
+    };
+    text.lines().filter_map(function).collect()
 }
 
 /// The declarations of one release, by the generator that `cuda-sys` has in its build script.

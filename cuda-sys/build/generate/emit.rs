@@ -63,7 +63,8 @@ pub fn emit(
         add("types.rs", types(&said)?);
         add("loaded.rs", loaded(&header.functions, &said));
         add("linked.rs", linked(&header.functions, &said));
-        add("functions.rs", list(header));
+        let older = if n == 0 { older(headers) } else { String::new() };
+        add("functions.rs", list(header) + &older);
         add("names.rs", names(header));
         if module == "internal" {
             add("per_thread.rs", per_thread(&headers[0], header));
@@ -607,9 +608,7 @@ fn list(header: &Header) -> String {
     line!(out, "pub(crate) static FUNCTIONS: [Function; {}] = [", functions.len());
     for function in functions {
         let (symbol, since) = (&function.name, function.since.unwrap_or(0));
-        let older = function.older.as_ref().map(|older| format!("c\"{older}\""));
-        let older = older.map_or("None".to_owned(), |older| format!("Some({older})"));
-        line!(out, "    Function {{ symbol: c\"{symbol}\", since: {since}, older: {older} }},");
+        line!(out, "    Function {{ symbol: c\"{symbol}\", since: {since} }},");
     }
     line!(out, "];\n");
     // In `internal` a plain name is a symbol of its own.
@@ -618,6 +617,16 @@ fn list(header: &Header) -> String {
         out += &renamed("self", names);
     }
     out
+}
+
+/// The symbols that have an older one, which few have: as a field of each function, it takes the compiler longer.
+fn older(headers: &[Header]) -> String {
+    let functions = headers.iter().flat_map(|header| &header.functions);
+    let pairs = functions.filter_map(|f| Some((&f.name, f.older.as_ref()?)));
+    let pairs: Vec<_> =
+        pairs.map(|(name, older)| format!("    (c\"{name}\", c\"{older}\"),\n")).collect();
+    let (count, pairs) = (pairs.len(), pairs.concat());
+    format!("\npub(crate) static OLDER: [(&CStr, &CStr); {count}] = [\n{pairs}];\n")
 }
 
 /// Further names of a module's items, each after the item's own.

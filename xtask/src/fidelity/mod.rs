@@ -148,7 +148,7 @@ pub fn matrix(root: &Path) -> Result<()> {
         wrong.push(format!("{HISTORY} is not what the headers say: run `cargo xtask emit`"));
     }
     wrong.extend(history::check_remarks(&history));
-    let newest = listed(&host[fetch::NEWEST.1])?.into_iter().filter_map(Listed::pair);
+    let newest = older(&host[fetch::NEWEST.1])?.into_iter();
     let newest: BTreeSet<_> = newest.map(|(symbol, _)| symbol).collect();
     let said = FALLBACKS.iter().map(|(symbol, _)| (*symbol).to_owned()).collect();
     let differ = newest.symmetric_difference(&said);
@@ -259,9 +259,9 @@ impl Cell {
             judged.push((unit, c));
         }
         if let Some(internal) = self.units.iter().find(|unit| unit.name == "internal") {
-            let older = expected_older(files, &core, &declared(files, internal)?)?;
-            let made: BTreeSet<_> = listed(files)?.into_iter().filter_map(Listed::pair).collect();
-            let differ = made.symmetric_difference(&older);
+            let expected = expected_older(files, &core, &declared(files, internal)?)?;
+            let made = older(files)?;
+            let differ = made.symmetric_difference(&expected);
             mismatches.extend(differ.map(|(symbol, older)| {
                 format!("{}: {symbol} falls back to {older}, or should", self.work.display())
             }));
@@ -463,30 +463,14 @@ impl Cell {
     }
 }
 
-/// What `functions.rs` says of a function to the loader.
-struct Listed {
-    symbol: String,
-    since: u32,
-    older: Option<String>,
-}
-
-impl Listed {
-    fn pair(self) -> Option<(String, String)> {
-        Some((self.symbol, self.older?))
-    }
-}
-
-/// The functions of `cuda.h`.
-fn listed(files: &Files) -> Result<Vec<Listed>> {
-    let listed = |line: &str| {
-        let rest = line.trim().strip_prefix("Function { symbol: c\"")?;
-        let (symbol, rest) = rest.split_once("\", since: ")?;
-        let (since, rest) = rest.split_once(", older: ")?;
-        let older = rest.strip_prefix("Some(c\"").and_then(|rest| rest.split('"').next());
-        let older = older.map(str::to_owned);
-        Some(Listed { symbol: symbol.to_owned(), since: since.parse().ok()?, older })
+/// The symbols that have an older one to fall back to, with that.
+fn older(files: &Files) -> Result<BTreeSet<(String, String)>> {
+    let pair = |line: &str| {
+        let pair = line.trim().strip_prefix("(c\"")?.strip_suffix("\"),")?;
+        let (symbol, older) = pair.split_once("\", c\"")?;
+        Some((symbol.to_owned(), older.to_owned()))
     };
-    Ok(text(files, "functions.rs")?.lines().filter_map(listed).collect())
+    Ok(text(files, "functions.rs")?.lines().filter_map(pair).collect())
 }
 
 /// The functions that a supported driver may lack while C's plain name has stood for an older one with the same
@@ -496,11 +480,11 @@ fn expected_older(
     core: &Declared,
     internal: &Declared,
 ) -> Result<BTreeSet<(String, String)>> {
-    let functions = text(files, "functions.rs")?;
+    let text = text(files, "functions.rs")?;
     let mut expected = BTreeSet::new();
-    for Listed { symbol, since, .. } in listed(files)? {
+    for (symbol, since) in headers::listed(text) {
         let plain = symbol.rsplit_once("_v").map_or(&*symbol, |(plain, _)| plain);
-        let named = functions.contains(&format!(" {symbol} as {plain},"));
+        let named = text.contains(&format!(" {symbol} as {plain},"));
         let Some(own) = core.functions.iter().find(|f| f.name == symbol).filter(|_| named) else {
             continue;
         };

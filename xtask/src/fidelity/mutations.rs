@@ -114,8 +114,8 @@ const MUTATIONS: &[Mutation] = &[
     Mutation {
         what: "a call that falls back to another function",
         file: FUNCTIONS,
-        from: "older: Some(c\"cuEventElapsedTime\")",
-        to: "older: Some(c\"cuEventSynchronize\")",
+        from: "(c\"cuEventElapsedTime_v2\", c\"cuEventElapsedTime\")",
+        to: "(c\"cuEventElapsedTime_v2\", c\"cuEventSynchronize\")",
     },
     Mutation {
         what: "a tag for another type",

@@ -20,17 +20,17 @@ macro_rules! for_each_egl_function {
 }
 
 pub(crate) static FUNCTIONS: [Function; 12] = [
-    Function { symbol: c"cuGraphicsEGLRegisterImage", since: 7000, older: None },
-    Function { symbol: c"cuEGLStreamConsumerConnect", since: 7000, older: None },
-    Function { symbol: c"cuEGLStreamConsumerConnectWithFlags", since: 8000, older: None },
-    Function { symbol: c"cuEGLStreamConsumerDisconnect", since: 7000, older: None },
-    Function { symbol: c"cuEGLStreamConsumerAcquireFrame", since: 7000, older: None },
-    Function { symbol: c"cuEGLStreamConsumerReleaseFrame", since: 7000, older: None },
-    Function { symbol: c"cuEGLStreamProducerConnect", since: 7000, older: None },
-    Function { symbol: c"cuEGLStreamProducerDisconnect", since: 7000, older: None },
-    Function { symbol: c"cuEGLStreamProducerPresentFrame", since: 7000, older: None },
-    Function { symbol: c"cuEGLStreamProducerReturnFrame", since: 7000, older: None },
-    Function { symbol: c"cuGraphicsResourceGetMappedEglFrame", since: 7000, older: None },
-    Function { symbol: c"cuEventCreateFromEGLSync", since: 9000, older: None },
+    Function { symbol: c"cuGraphicsEGLRegisterImage", since: 7000 },
+    Function { symbol: c"cuEGLStreamConsumerConnect", since: 7000 },
+    Function { symbol: c"cuEGLStreamConsumerConnectWithFlags", since: 8000 },
+    Function { symbol: c"cuEGLStreamConsumerDisconnect", since: 7000 },
+    Function { symbol: c"cuEGLStreamConsumerAcquireFrame", since: 7000 },
+    Function { symbol: c"cuEGLStreamConsumerReleaseFrame", since: 7000 },
+    Function { symbol: c"cuEGLStreamProducerConnect", since: 7000 },
+    Function { symbol: c"cuEGLStreamProducerDisconnect", since: 7000 },
+    Function { symbol: c"cuEGLStreamProducerPresentFrame", since: 7000 },
+    Function { symbol: c"cuEGLStreamProducerReturnFrame", since: 7000 },
+    Function { symbol: c"cuGraphicsResourceGetMappedEglFrame", since: 7000 },
+    Function { symbol: c"cuEventCreateFromEGLSync", since: 9000 },
 ];
 

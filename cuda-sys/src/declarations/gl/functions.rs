@@ -20,18 +20,18 @@ macro_rules! for_each_gl_function {
 }
 
 pub(crate) static FUNCTIONS: [Function; 12] = [
-    Function { symbol: c"cuGraphicsGLRegisterBuffer", since: 3000, older: None },
-    Function { symbol: c"cuGraphicsGLRegisterImage", since: 3000, older: None },
-    Function { symbol: c"cuGLGetDevices_v2", since: 6050, older: None },
-    Function { symbol: c"cuGLCtxCreate_v2", since: 3020, older: None },
-    Function { symbol: c"cuGLInit", since: 2000, older: None },
-    Function { symbol: c"cuGLRegisterBufferObject", since: 2000, older: None },
-    Function { symbol: c"cuGLMapBufferObject_v2", since: 3020, older: None },
-    Function { symbol: c"cuGLUnmapBufferObject", since: 2000, older: None },
-    Function { symbol: c"cuGLUnregisterBufferObject", since: 2000, older: None },
-    Function { symbol: c"cuGLSetBufferObjectMapFlags", since: 2030, older: None },
-    Function { symbol: c"cuGLMapBufferObjectAsync_v2", since: 3020, older: None },
-    Function { symbol: c"cuGLUnmapBufferObjectAsync", since: 2030, older: None },
+    Function { symbol: c"cuGraphicsGLRegisterBuffer", since: 3000 },
+    Function { symbol: c"cuGraphicsGLRegisterImage", since: 3000 },
+    Function { symbol: c"cuGLGetDevices_v2", since: 6050 },
+    Function { symbol: c"cuGLCtxCreate_v2", since: 3020 },
+    Function { symbol: c"cuGLInit", since: 2000 },
+    Function { symbol: c"cuGLRegisterBufferObject", since: 2000 },
+    Function { symbol: c"cuGLMapBufferObject_v2", since: 3020 },
+    Function { symbol: c"cuGLUnmapBufferObject", since: 2000 },
+    Function { symbol: c"cuGLUnregisterBufferObject", since: 2000 },
+    Function { symbol: c"cuGLSetBufferObjectMapFlags", since: 2030 },
+    Function { symbol: c"cuGLMapBufferObjectAsync_v2", since: 3020 },
+    Function { symbol: c"cuGLUnmapBufferObjectAsync", since: 2030 },
 ];
 
 #[doc(no_inline)]

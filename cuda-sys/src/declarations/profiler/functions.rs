@@ -11,8 +11,8 @@ macro_rules! for_each_profiler_function {
 }
 
 pub(crate) static FUNCTIONS: [Function; 3] = [
-    Function { symbol: c"cuProfilerInitialize", since: 4000, older: None },
-    Function { symbol: c"cuProfilerStart", since: 4000, older: None },
-    Function { symbol: c"cuProfilerStop", since: 4000, older: None },
+    Function { symbol: c"cuProfilerInitialize", since: 4000 },
+    Function { symbol: c"cuProfilerStart", since: 4000 },
+    Function { symbol: c"cuProfilerStop", since: 4000 },
 ];
 

@@ -12,10 +12,10 @@ macro_rules! for_each_vdpau_function {
 }
 
 pub(crate) static FUNCTIONS: [Function; 4] = [
-    Function { symbol: c"cuVDPAUGetDevice", since: 3010, older: None },
-    Function { symbol: c"cuVDPAUCtxCreate_v2", since: 3020, older: None },
-    Function { symbol: c"cuGraphicsVDPAURegisterVideoSurface", since: 3010, older: None },
-    Function { symbol: c"cuGraphicsVDPAURegisterOutputSurface", since: 3010, older: None },
+    Function { symbol: c"cuVDPAUGetDevice", since: 3010 },
+    Function { symbol: c"cuVDPAUCtxCreate_v2", since: 3020 },
+    Function { symbol: c"cuGraphicsVDPAURegisterVideoSurface", since: 3010 },
+    Function { symbol: c"cuGraphicsVDPAURegisterOutputSurface", since: 3010 },
 ];
 
 #[doc(no_inline)]

@@ -24,6 +24,7 @@ macro_rules! include_declarations {
         #[cfg(feature = "link")]
         include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/linked.rs"));
         include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/functions.rs"));
+        #[cfg(feature = "names")]
         include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/names.rs"));
     };
 }

@@ -199,6 +199,7 @@ fn codes() {
 }
 
 /// C's tags are the types, and C's enumerators their constants.
+#[cfg(feature = "names")]
 #[test]
 fn names_without_a_scope() {
     use cuda_sys::enumerators::*;
@@ -218,6 +219,7 @@ fn names_without_a_scope() {
 }
 
 /// What somebody else makes of the list of enums, with none of their names in scope.
+#[cfg(feature = "names")]
 mod enums_elsewhere {
     /// Of each enumerator its enum, its name, its value, and what bindgen calls it.
     pub type Listed = (&'static str, &'static str, i64, &'static str);
@@ -244,6 +246,7 @@ mod enums_elsewhere {
     cuda_sys::for_each_enum!(list);
 }
 
+#[cfg(feature = "names")]
 #[test]
 fn list_of_enums_elsewhere() {
     use enums_elsewhere::{FACTS, LISTED};

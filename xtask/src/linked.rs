@@ -9,7 +9,7 @@ use std::process::Command;
 /// The features for modules of `cuda-sys` besides `cuda.h` itself.
 pub fn modules<'a>(units: impl IntoIterator<Item = &'a Unit>) -> String {
     let units = units.into_iter().map(|unit| format!(",cuda-sys/{}", unit.name));
-    "cuda-sys/per-thread-default-stream".to_owned() + &units.collect::<String>()
+    "cuda-sys/per-thread-default-stream,cuda-sys/names".to_owned() + &units.collect::<String>()
 }
 
 /// Every module.

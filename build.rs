@@ -7,7 +7,7 @@ const NEEDED: u32 = 13050;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    if let Err(message) = judge(env::var("DEP_CUDA_VERSION").ok().as_deref()) {
+    if let Err(message) = judge(env::var("DEP_LIBCUDA_VERSION").ok().as_deref()) {
         println!("cargo::error={message}");
     }
     #[cfg(feature = "systest")]
@@ -20,7 +20,7 @@ fn systest() {
     println!("cargo::rerun-if-changed=wrapper.h");
     println!("cargo::rerun-if-changed=tests/abi/asserts.c");
     let variable = |name| env::var(name).unwrap_or_default();
-    let found = variable("DEP_CUDA_VERSION");
+    let found = variable("DEP_LIBCUDA_VERSION");
     if found != NEEDED.to_string() {
         println!(
             "cargo::error=the assertions are those of CUDA {}, and the toolkit's cuda.h says {found}: \
@@ -30,33 +30,33 @@ fn systest() {
         return;
     }
     let mut compiler = cc::Build::new();
-    compiler.file("tests/abi/asserts.c").include(".").include(variable("DEP_CUDA_INCLUDE"));
+    compiler.file("tests/abi/asserts.c").include(".").include(variable("DEP_LIBCUDA_INCLUDE"));
     compiler.define("CUDA_ENABLE_DEPRECATED", None).cargo_metadata(false).warnings(false);
     if let Err(error) = compiler.try_compile("asserts") {
         println!("cargo::error=the C compiler rejects the declarations, or there is none: {error}");
     }
 }
 
-/// Judges what cuda-sys's build script says of its declarations. The remedy comes last: people paste
+/// Judges what libcuda-sys's build script says of its declarations. The remedy comes last: people paste
 /// only the tail.
 pub fn judge(found: Option<&str>) -> Result<(), String> {
     let Some(found) = found else {
         return Err(
-            "cuda-sys does not say which declarations it has (DEP_CUDA_VERSION is not set): update \
-             cuda-sys, or set VERSION where Cargo's configuration replaces its build script"
+            "libcuda-sys does not say which declarations it has (DEP_LIBCUDA_VERSION is not set): update \
+             libcuda-sys, or set VERSION where Cargo's configuration replaces its build script"
                 .to_owned(),
         );
     };
     let Ok(release) = found.parse() else {
         return Err(format!(
-            "cuda-sys says that its declarations are of CUDA {found:?} (DEP_CUDA_VERSION), which is no \
-             number like {NEEDED}: update cuda-sys"
+            "libcuda-sys says that its declarations are of CUDA {found:?} (DEP_LIBCUDA_VERSION), which is no \
+             number like {NEEDED}: update libcuda-sys"
         ));
     };
     if release < NEEDED {
         return Err(format!(
-            "cuda-checked needs the declarations of CUDA {} or newer, and those of cuda-sys are of CUDA \
-             {}: build cuda-sys without the feature `bindgen`, or against a newer toolkit",
+            "cuda-checked needs the declarations of CUDA {} or newer, and those of libcuda-sys are of CUDA \
+             {}: build libcuda-sys without the feature `bindgen`, or against a newer toolkit",
             dotted(NEEDED),
             dotted(release),
         ));

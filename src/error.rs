@@ -67,7 +67,7 @@ impl From<Precondition> for Error {
 }
 
 impl Error {
-    /// The driver may return the codes that cuda-sys returns in its absence: who it was decides.
+    /// The driver may return the codes that libcuda-sys returns in its absence: who it was decides.
     #[cold]
     fn from_code(call: &'static CStr, code: CUresult) -> Self {
         match code {

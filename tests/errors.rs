@@ -70,7 +70,7 @@ unsafe fn find(symbol: &CStr) -> *mut c_void {
 #[test]
 fn no_allocation() {
     assert_eq!(allocations(|| Box::new(1)), 1, "allocations are counted");
-    // SAFETY: `find` gives a function of the type that cuda-sys declares.
+    // SAFETY: `find` gives a function of the type that libcuda-sys declares.
     unsafe { sys::load_with(find) }.expect("the mock comes first");
     // SAFETY: nothing is mapped.
     let call = |code: usize| unsafe { calls::cuMemMap(0, code, 0, 0, 0) };

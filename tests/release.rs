@@ -56,7 +56,7 @@ fn call(flags: c_uint) -> (bool, usize) {
 
 #[test]
 fn release() {
-    // SAFETY: `find` gives functions of the types that cuda-sys declares.
+    // SAFETY: `find` gives functions of the types that libcuda-sys declares.
     unsafe { sys::load_with(find) }.expect("the mock comes first");
     assert_eq!(call(1), (true, 0), "a call that breaks no rule asks nothing");
     assert_eq!(call(0), (true, 1), "of an unknown release no rule holds");

@@ -30,7 +30,7 @@ pub enum LoadError {
     MissingFunction {
         /// The symbol.
         symbol: String,
-        /// The release that introduced it, where `cuda-sys` declares it and knows.
+        /// The release that introduced it, where `libcuda-sys` declares it and knows.
         since: Option<Release>,
         /// The release that the driver implements, where it says.
         driver: Option<Release>,
@@ -107,7 +107,7 @@ impl fmt::Display for LoadError {
                 write!(f, "the driver's path is relative ({path}): give an absolute one")
             }
             Self::Linked => f.write_str(
-                "this program is linked against the CUDA driver: build it without the feature `link` of cuda-sys to load one",
+                "this program is linked against the CUDA driver: build it without the feature `link` of libcuda-sys to load one",
             ),
         }
     }

@@ -337,7 +337,7 @@ fn marker_traits() {
     assert_eq!(markers!(LoadError), [true; 3]);
 }
 
-/// What somebody else makes of the list: a loader of their own. No name of cuda-sys is in scope here, and
+/// What somebody else makes of the list: a loader of their own. No name of libcuda-sys is in scope here, and
 /// those that the list could lean on mean something else.
 mod elsewhere {
     use std::ffi::{CString, c_void};

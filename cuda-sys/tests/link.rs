@@ -5,11 +5,11 @@
 //! must stand in the driver's place. `cargo xtask test link` does this:
 //!
 //! ```sh
-//! out=$(cargo build -p cuda-sys --features link --message-format json |
+//! out=$(cargo build -p libcuda-sys --features link --message-format json |
 //!     sed -n 's/.*cuda-sys#.*"out_dir":"\([^"]*\)".*/\1/p')
 //! mkdir -p target/linked
 //! cp "$out/libcuda.so" target/linked/libcuda.so.1
-//! LD_LIBRARY_PATH=$PWD/target/linked cargo test -p cuda-sys --features link
+//! LD_LIBRARY_PATH=$PWD/target/linked cargo test -p libcuda-sys --features link
 //! ```
 #![cfg(all(feature = "link", any(target_os = "linux", windows)))]
 
@@ -89,7 +89,7 @@ fn nothing_else_is_loaded() {
     };
     assert_eq!(refused, [const { Err(LoadError::Linked) }; 3]);
     let expected = "this program is linked against the CUDA driver: build it without the feature `link` \
-                    of cuda-sys to load one";
+                    of libcuda-sys to load one";
     assert_eq!(LoadError::Linked.to_string(), expected);
 }
 

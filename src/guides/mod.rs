@@ -31,5 +31,5 @@ guides! {
     errors, "What a call can fail with.", "errors.md";
     loading, "Where the driver's functions come from.", "loading.md";
     older_drivers, "Programs that meet drivers older than their declarations.", "older_drivers.md";
-    bindings, "A wrapper of your own on top of `cuda-sys`.", "bindings.md";
+    bindings, "A wrapper of your own on top of `libcuda-sys`.", "bindings.md";
 }

@@ -1,11 +1,11 @@
-//! Compares each `DEP_CUDA_*` with the value that `EXPECT_*` names. A variable that is not expected must
+//! Compares each `DEP_LIBCUDA_*` with the value that `EXPECT_*` names. A variable that is not expected must
 //! not be there.
 
 use std::env::var_os;
 
 fn main() {
     for name in ["VERSION", "INCLUDE", "ROOT", "LIB"] {
-        let (told, expected) = (format!("DEP_CUDA_{name}"), format!("EXPECT_{name}"));
+        let (told, expected) = (format!("DEP_LIBCUDA_{name}"), format!("EXPECT_{name}"));
         println!("cargo::rerun-if-env-changed={expected}");
         if var_os(&told) != var_os(&expected) {
             println!("cargo::error={told} is {:?}, not {:?}", var_os(&told), var_os(&expected));

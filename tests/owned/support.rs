@@ -36,7 +36,7 @@ pub fn with_driver(test: &str, body: impl FnOnce(&PrimaryContext)) {
         return finish(again(test).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn());
     }
     if !is_real() {
-        // SAFETY: the model's functions have the types that cuda-sys declares.
+        // SAFETY: the model's functions have the types that libcuda-sys declares.
         unsafe { sys::load_with(model_driver::find) }.expect("the model is the first driver");
     }
     calls::cuInit(0).expect("a driver");

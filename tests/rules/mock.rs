@@ -1,4 +1,4 @@
-//! A driver of Rust functions, given to `cuda_sys::load_with`: every function that `cuda-sys` declares, each of
+//! A driver of Rust functions, given to `cuda_sys::load_with`: every function that `libcuda-sys` declares, each of
 //! which notes that it was reached, and with what, and succeeds without writing its outputs. What checks ask has
 //! answers.
 //!
@@ -91,7 +91,7 @@ impl Answers {
 /// Makes the mock this process's driver.
 pub fn install() {
     static ONCE: Once = Once::new();
-    // SAFETY: `find` gives functions of the types that cuda-sys declares.
+    // SAFETY: `find` gives functions of the types that libcuda-sys declares.
     ONCE.call_once(|| unsafe { sys::load_with(find) }.expect("the mock comes first"));
 }
 

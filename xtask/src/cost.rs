@@ -1,4 +1,4 @@
-//! What cuda-sys costs: a call, the first call, and a cold build.
+//! What libcuda-sys costs: a call, the first call, and a cold build.
 //!
 //! Of calls the instructions are counted, which a busy machine does not change. Of builds only the time
 //! is known; there the best of several rounds counts.
@@ -152,7 +152,7 @@ pub fn first_call(root: &Path) -> Result<()> {
     }
 }
 
-/// A crate that needs cuda-sys, or cuda-checked, is built from nothing in a part of the time that cudarc's takes.
+/// A crate that needs libcuda-sys, or cuda-checked, is built from nothing in a part of the time that cudarc's takes.
 pub fn cold_build(root: &Path) -> Result<()> {
     let source = root.join("xtask/cost");
     let [ours, peer] = [source.join("Cargo.toml"), source.join("peer/Cargo.toml")];

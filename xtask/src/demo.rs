@@ -24,8 +24,8 @@ pub fn run(root: &Path) -> Result<()> {
     let header = headers::read(root, &include, &host, &[])?.remove(0);
     println!("{}", summary(&header, &include, &origin));
 
-    // An older toolkit than cuda-checked needs still serves cuda-sys.
-    let package = if header.release >= CHECKED { "cuda-checked" } else { "cuda-sys" };
+    // An older toolkit than cuda-checked needs still serves libcuda-sys.
+    let package = if header.release >= CHECKED { "cuda-checked" } else { "libcuda-sys" };
     let mut build = shell::cargo(root, &format!("build --package {package} --features bindgen"));
     build.env("CUDA_PATH", &toolkit);
     shell::step(&format!("building {package} with these declarations"), || {
@@ -40,7 +40,7 @@ pub fn run(root: &Path) -> Result<()> {
         return Err(format!("the example ended with {status}"));
     }
     // Asked of another program: what makes the declarations is built without them.
-    let mut load = shell::cargo(root, "run --quiet --package cuda-sys --example load");
+    let mut load = shell::cargo(root, "run --quiet --package libcuda-sys --example load");
     let driver = shell::output(&mut load)?.starts_with("there is a driver");
     match cfg!(target_os = "linux") && !driver {
         true => on_the_model(root, features, &toolkit),

@@ -66,7 +66,7 @@ struct DocsRs {
 /// Each package with its features and for its targets, without network, toolkit and libclang. What shows the
 /// features of an item is not stable yet, which `RUSTC_BOOTSTRAP` allows.
 pub fn docs_rs(root: &Path) -> Result<()> {
-    for (package, folder) in [("cuda-sys", "cuda-sys"), ("cuda-checked", "")] {
+    for (package, folder) in [("libcuda-sys", "cuda-sys"), ("cuda-checked", "")] {
         let path = root.join(folder).join("Cargo.toml");
         let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
         let manifest: toml::Value =

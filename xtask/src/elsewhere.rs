@@ -1,4 +1,4 @@
-//! The tests of cuda-sys as programs of other targets: aarch64 Linux under QEMU, Windows under Wine.
+//! The tests of libcuda-sys as programs of other targets: aarch64 Linux under QEMU, Windows under Wine.
 
 use crate::shell::{self, Result, quiet};
 use crate::{generate, headers, linked};
@@ -45,7 +45,7 @@ fn aarch64(root: &Path) -> Result<()> {
         ));
     }
     let cargo = |args: &str| cargo(root, args, AARCH64, &compiler, &runner);
-    quiet(&mut cargo("test -p cuda-sys"))?;
+    quiet(&mut cargo("test -p libcuda-sys"))?;
     linked::linked_on_linux(&cargo, &root.join("target/elsewhere/linked"))
 }
 
@@ -87,7 +87,7 @@ fn windows(root: &Path) -> Result<()> {
     if !system32.join("bcryptprimitives.dll").exists() {
         library(&system32, "bcryptprimitives.dll", BCRYPTPRIMITIVES)?;
     }
-    quiet(&mut cargo("test -p cuda-sys"))?;
+    quiet(&mut cargo("test -p libcuda-sys"))?;
 
     // What a test left there would be found before the stub.
     let driver = system32.join("nvcuda.dll");

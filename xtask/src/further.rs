@@ -1,4 +1,4 @@
-//! One line for each function of the further modules of cuda-sys. Those of `cuda.h` itself have theirs in the ledger.
+//! One line for each function of the further modules of libcuda-sys. Those of `cuda.h` itself have theirs in the ledger.
 
 use crate::generate::read::{Function, Header};
 use crate::generate::{Said, Words};

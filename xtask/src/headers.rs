@@ -43,7 +43,7 @@ pub fn listed(text: &str) -> Vec<(String, u32)> {
     text.lines().filter_map(function).collect()
 }
 
-/// The declarations of one release, by the generator that `cuda-sys` has in its build script.
+/// The declarations of one release, by the generator that `libcuda-sys` has in its build script.
 pub fn read(
     root: &Path,
     include: &Path,

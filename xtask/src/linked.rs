@@ -6,10 +6,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The features for modules of `cuda-sys` besides `cuda.h` itself.
+/// The features for modules of `libcuda-sys` besides `cuda.h` itself.
 pub fn modules<'a>(units: impl IntoIterator<Item = &'a Unit>) -> String {
-    let units = units.into_iter().map(|unit| format!(",cuda-sys/{}", unit.name));
-    "cuda-sys/per-thread-default-stream,cuda-sys/names".to_owned() + &units.collect::<String>()
+    let units = units.into_iter().map(|unit| format!(",libcuda-sys/{}", unit.name));
+    "libcuda-sys/per-thread-default-stream,libcuda-sys/names".to_owned()
+        + &units.collect::<String>()
 }
 
 /// Every module.
@@ -34,25 +35,25 @@ pub fn linked_on_linux(cargo: &Cargo, run_time: &Path) -> Result<()> {
 pub fn linked(cargo: &Cargo, path: (&str, &Path), file: &str, library: &str) -> Result<()> {
     let (variable, run_time) = path;
     let features = format!("--features link,{}", every_module());
-    quiet(cargo(&format!("test -p cuda-sys {features}")).env(variable, run_time))?;
+    quiet(cargo(&format!("test -p libcuda-sys {features}")).env(variable, run_time))?;
 
     // A program that calls no function of the driver's is linked to it all the same.
-    let example = || cargo(&format!("run -p cuda-sys {features} --example load"));
+    let example = || cargo(&format!("run -p libcuda-sys {features} --example load"));
     let text = fails(example().env(variable, ""))?;
     shell::expect(&text, &[file])?;
     let text = shell::output(example().env(variable, run_time))?;
     shell::expect(&text, &[&format!("{library}: a toolkit's stub")])
 }
 
-/// The folder where the build script of cuda-sys has left its `libcuda.so`.
+/// The folder where the build script of libcuda-sys has left its `libcuda.so`.
 pub fn stub(cargo: &Cargo) -> Result<PathBuf> {
     let args =
-        format!("build -p cuda-sys --features link,{} --message-format json", every_module());
+        format!("build -p libcuda-sys --features link,{} --message-format json", every_module());
     let messages = shell::output(&mut cargo(&args))?;
     let mut script = messages.lines().filter(|line| line.contains("build-script-executed"));
     let own = script.rfind(|line| line.contains("/cuda-sys#")).unwrap_or_default();
     let folder = own.split("\"out_dir\":\"").nth(1).and_then(|rest| rest.split('"').next());
-    let folder = PathBuf::from(folder.ok_or("Cargo names no OUT_DIR of cuda-sys")?);
+    let folder = PathBuf::from(folder.ok_or("Cargo names no OUT_DIR of libcuda-sys")?);
     match folder.join("libcuda.so").exists() {
         true => Ok(folder),
         false => Err(format!(

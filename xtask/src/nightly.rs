@@ -36,7 +36,7 @@ const GROUPS: [&str; 9] = [
 /// caller's.
 pub fn miri(root: &Path) -> Result<()> {
     let nightly = install(root, &["miri", "rust-src"])?;
-    let mut loader = cargo(root, nightly, "miri test -p cuda-sys --test older_driver");
+    let mut loader = cargo(root, nightly, "miri test -p libcuda-sys --test older_driver");
     quiet(loader.env("CARGO_TARGET_DIR", root.join("target/miri")))?;
     let mut tests =
         cargo(root, nightly, "miri test -p cuda-checked --test rules --test properties --");

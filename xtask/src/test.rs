@@ -16,7 +16,7 @@ use std::time::Instant;
 
 /// The ways to get the declarations, each with every module.
 fn ways() -> [String; 3] {
-    ["", ",cuda-sys/bindgen", ",cuda-sys/link"]
+    ["", ",libcuda-sys/bindgen", ",libcuda-sys/link"]
         .map(|way| format!("--features {}{way}", every_module()))
 }
 
@@ -35,8 +35,8 @@ const STEPS: &[Step] = &[
         quiet(&mut cargo(root, "test -p xtask"))
     }),
     ("tests, loaded", |root| {
-        quiet(&mut cargo(root, "test -p cuda-sys -p cuda-checked"))?;
-        quiet(&mut cargo(root, &format!("test -p cuda-sys --features {}", every_module())))
+        quiet(&mut cargo(root, "test -p libcuda-sys -p cuda-checked"))?;
+        quiet(&mut cargo(root, &format!("test -p libcuda-sys --features {}", every_module())))
     }),
     ("rules and the loader under Miri", nightly::miri),
     ("fuzzing", nightly::fuzz),
@@ -63,7 +63,7 @@ const STEPS: &[Step] = &[
         quiet(&mut with_toolkit(root, "test -p cuda-checked --features systest --test abi")?)
     }),
     ("broken declarations are noticed", fidelity::mutations::check),
-    ("what cuda-sys tells its dependents", metadata),
+    ("what libcuda-sys tells its dependents", metadata),
     ("build failures", failures),
     ("documentation", |root| documentation(root, "")),
     ("documentation of every release", documentation::every_release),
@@ -71,7 +71,7 @@ const STEPS: &[Step] = &[
     ("other targets", targets),
     ("Windows' import library", import_library),
     ("packages", |root| {
-        quiet(&mut cargo(root, "package --allow-dirty -p cuda-sys -p cuda-checked"))
+        quiet(&mut cargo(root, "package --allow-dirty -p libcuda-sys -p cuda-checked"))
     }),
     ("demo", demo::run),
     ("cost", cost::run),
@@ -196,20 +196,20 @@ fn built_with(root: &Path, package: &str) -> Result<BTreeSet<String>> {
 
 /// Broken declarations must not keep `cargo xtask emit` from making them again.
 fn independent(root: &Path) -> Result<()> {
-    match built_with(root, "xtask")?.contains("cuda-sys") {
+    match built_with(root, "xtask")?.contains("libcuda-sys") {
         false => Ok(()),
-        true => Err("xtask needs cuda-sys, whose declarations it makes".to_owned()),
+        true => Err("xtask needs libcuda-sys, whose declarations it makes".to_owned()),
     }
 }
 
 /// Neither bindgen nor anything else that only the features need.
 fn lean(root: &Path) -> Result<()> {
-    let names = built_with(root, "cuda-sys")?;
-    let expected = ["cfg-if", "cuda-sys", "libloading", "once_cell"].map(str::to_owned);
+    let names = built_with(root, "libcuda-sys")?;
+    let expected = ["cfg-if", "libcuda-sys", "libloading", "once_cell"].map(str::to_owned);
     let expected = BTreeSet::from(expected);
     match names == expected {
         true => Ok(()),
-        false => Err(format!("the default build of cuda-sys needs {names:?}, not {expected:?}")),
+        false => Err(format!("the default build of libcuda-sys needs {names:?}, not {expected:?}")),
     }
 }
 
@@ -231,12 +231,12 @@ fn releases(root: &Path) -> Result<()> {
         }
         // The newest one goes through all tests; cuda-checked takes no older one.
         let command = match package == fetch::NEWEST {
-            true => "test -p cuda-sys -p cuda-checked",
-            false => "build -p cuda-sys",
+            true => "test -p libcuda-sys -p cuda-checked",
+            false => "build -p libcuda-sys",
         };
         // The package of an older release has no cudaProfiler.h.
         let modules = modules(headers::units(&include));
-        let args = format!("{command} --features cuda-sys/bindgen,{modules}");
+        let args = format!("{command} --features libcuda-sys/bindgen,{modules}");
         quiet(with_toolkit(root, &args)?.env("CUDA_PATH", &toolkit))?;
     }
     Ok(())
@@ -307,7 +307,7 @@ fn metadata(root: &Path) -> Result<()> {
 /// What is missing is named, and so is the remedy, in the last line.
 fn failures(root: &Path) -> Result<()> {
     let nowhere = root.join("target/nowhere");
-    let bindgen = "check -p cuda-sys --features bindgen";
+    let bindgen = "check -p libcuda-sys --features bindgen";
 
     let text = fails(with_toolkit(root, bindgen)?.env("CUDA_PATH", &nowhere))?;
     shell::expect(&text, &["CUDA_PATH", "nowhere", "build without the feature `bindgen`"])?;
@@ -337,7 +337,7 @@ fn failures(root: &Path) -> Result<()> {
 
 fn documentation(root: &Path, target: &str) -> Result<()> {
     for features in ways() {
-        let args = format!("doc --no-deps -p cuda-sys -p cuda-checked {features} {target}");
+        let args = format!("doc --no-deps -p libcuda-sys -p cuda-checked {features} {target}");
         quiet(with_toolkit(root, &args)?.env("RUSTDOCFLAGS", "-D warnings"))?;
     }
     Ok(())

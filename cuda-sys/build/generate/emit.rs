@@ -78,7 +78,7 @@ pub fn emit(
 
 fn banner(header: &Header) -> String {
     let (file, release) = (header.unit.header, dotted(header.release));
-    format!("// Made by cuda-sys from the {file} of CUDA {release}. Not for editing.\n\n")
+    format!("// Made by libcuda-sys from the {file} of CUDA {release}. Not for editing.\n\n")
 }
 
 macro_rules! line {

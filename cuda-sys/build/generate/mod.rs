@@ -22,7 +22,7 @@ use read::Header;
 pub struct Source<'a> {
     /// The folder that holds `cuda.h`.
     pub include: &'a Path,
-    /// The folder of `cuda-sys` itself: `wrapper.h`, and the few C typedefs that NVIDIA's headers need.
+    /// The folder of `libcuda-sys` itself: `wrapper.h`, and the few C typedefs that NVIDIA's headers need.
     pub crate_root: &'a Path,
     /// The target triple, for clang.
     pub target: &'a str,

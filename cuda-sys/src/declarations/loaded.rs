@@ -1,4 +1,4 @@
-// Made by cuda-sys from the cuda.h of CUDA 13.5. Not for editing.
+// Made by libcuda-sys from the cuda.h of CUDA 13.5. Not for editing.
 
 /**
 Says in words what a code means.

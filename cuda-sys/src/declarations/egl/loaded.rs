@@ -1,4 +1,4 @@
-// Made by cuda-sys from the cudaEGL.h of CUDA 13.5. Not for editing.
+// Made by libcuda-sys from the cudaEGL.h of CUDA 13.5. Not for editing.
 
 /**
 Makes an EGL image known to the driver, as a resource whose frame can be asked for.

@@ -1,4 +1,4 @@
-// Made by cuda-sys from the cudaEGL.h of CUDA 13.5. Not for editing.
+// Made by libcuda-sys from the cudaEGL.h of CUDA 13.5. Not for editing.
 
 /// C's tags, as further names of the types: `CUeglFrameType_enum` is [`CUeglFrameType`].
 /// The module around this one has these names too.

@@ -1,4 +1,4 @@
-// Made by cuda-sys from the cudaEGL.h of CUDA 13.5. Not for editing.
+// Made by libcuda-sys from the cudaEGL.h of CUDA 13.5. Not for editing.
 
 pub const MAX_PLANES: u32 = 3;
 pub const CUDA_EGL_INFINITE_TIMEOUT: u32 = 4294967295;

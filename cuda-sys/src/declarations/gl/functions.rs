@@ -1,4 +1,4 @@
-// Made by cuda-sys from the cudaGL.h of CUDA 13.5. Not for editing.
+// Made by libcuda-sys from the cudaGL.h of CUDA 13.5. Not for editing.
 
 /// Passes every function of [`gl`](crate::gl) to the macro that is named.
 #[macro_export]

@@ -1,4 +1,4 @@
-// Made by cuda-sys from the cudaGL.h of CUDA 13.5. Not for editing.
+// Made by libcuda-sys from the cudaGL.h of CUDA 13.5. Not for editing.
 
 /**
 Makes an OpenGL buffer object known to the driver, as a resource to map.

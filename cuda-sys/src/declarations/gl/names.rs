@@ -1,4 +1,4 @@
-// Made by cuda-sys from the cudaGL.h of CUDA 13.5. Not for editing.
+// Made by libcuda-sys from the cudaGL.h of CUDA 13.5. Not for editing.
 
 /// C's tags, as further names of the types: `CUGLDeviceList_enum` is [`CUGLDeviceList`].
 /// The module around this one has these names too.

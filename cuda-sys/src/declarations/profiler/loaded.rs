@@ -1,4 +1,4 @@
-// Made by cuda-sys from the cudaProfiler.h of CUDA 13.5. Not for editing.
+// Made by libcuda-sys from the cudaProfiler.h of CUDA 13.5. Not for editing.
 
 /**
 Initializes the visual profiler's collection. Of no use with the tools that followed it.

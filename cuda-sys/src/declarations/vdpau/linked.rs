@@ -1,4 +1,4 @@
-// Made by cuda-sys from the cudaVDPAU.h of CUDA 13.5. Not for editing.
+// Made by libcuda-sys from the cudaVDPAU.h of CUDA 13.5. Not for editing.
 
 #[cfg_attr(windows, link(name = "nvcuda", kind = "raw-dylib"))]
 unsafe extern "C" {

@@ -1,2 +1,2 @@
-// Made by cuda-sys from the cudaVDPAU.h of CUDA 13.5. Not for editing.
+// Made by libcuda-sys from the cudaVDPAU.h of CUDA 13.5. Not for editing.
 

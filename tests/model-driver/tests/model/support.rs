@@ -92,7 +92,7 @@ pub fn alone(test: &str, variables: &[(&str, &str)], body: impl FnOnce()) {
 
 /// Makes the model this process's driver.
 pub fn install() {
-    // SAFETY: the model's functions have the types that cuda-sys declares.
+    // SAFETY: the model's functions have the types that libcuda-sys declares.
     unsafe { load_with(find) }.expect("the model is the first driver");
 }
 

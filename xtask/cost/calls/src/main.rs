@@ -1,4 +1,4 @@
-//! `calls FUNCTION COUNT` calls a function of the driver by way of cuda-sys: in Rust what ../../calls.c
+//! `calls FUNCTION COUNT` calls a function of the driver by way of libcuda-sys: in Rust what ../../calls.c
 //! does in C.
 
 use cuda_sys::{cuDriverGetVersion, cuLaunchKernel, cuMulticastBindMem};

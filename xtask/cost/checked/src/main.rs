@@ -1,4 +1,4 @@
-//! `checked FUNCTION raw|checked COUNT` calls a function of the driver by way of cuda-sys, or of cuda-checked.
+//! `checked FUNCTION raw|checked COUNT` calls a function of the driver by way of libcuda-sys, or of cuda-checked.
 
 use cuda_checked::{Result, calls, sys};
 use std::process::ExitCode;

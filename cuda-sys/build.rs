@@ -87,9 +87,8 @@ fn declarations() -> Result<PathBuf, String> {
     let out = PathBuf::from(cargo("OUT_DIR")?);
     let declarations = generate::read(&source, &units)?;
     let docs = generate::docs(&source, &declarations)?;
-    // The ledger, from which our own words come, is not in the package.
-    let words = generate::Words::default();
-    let files = generate::emit(&declarations, generate::history::TEXT, &docs, &words)?;
+    let reference = generate::Reference::read(&root)?;
+    let files = generate::emit(&declarations, generate::history::TEXT, &docs, &reference)?;
     for (name, text) in files {
         let path = out.join(name);
         let written = fs::create_dir_all(path.parent().unwrap_or(&out));

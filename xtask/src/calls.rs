@@ -2,6 +2,7 @@
 //! rules: `src/calls/*.rs` and `src/checks/*.rs`.
 
 use crate::generate::read::{Header, Type};
+use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, rust};
 use crate::ledger::{Class, Function, Ledger, Left, Met, Role, plain};
 use crate::rules::{Body, Enforced, Rules};
@@ -46,7 +47,9 @@ pub fn files(
             validate(said, &codes).map_err(failed)?;
             let enforced = rules.enforced(&group, name)?;
             let rules = rules.call(&group, name);
-            let call = Call { function, said, header, rules, enforced };
+            let roles = ledger.roles(function).map_err(failed)?;
+            let item = ledger.reference.get(name);
+            let call = Call { function, item, said, header, roles, rules, enforced };
             call.validate(&codes).map_err(|error| format!("src/rules: {name}: {error}"))?;
             call.emit(&mut calls).map_err(failed)?;
             call.emit_check(&mut checks).map_err(failed)?;
@@ -137,8 +140,10 @@ fn validate(said: &Function, codes: &BTreeSet<&str>) -> Result<()> {
 
 struct Call<'a> {
     function: &'a generate::read::Function,
+    item: &'a Item,
     said: &'a Function,
     header: &'a Header,
+    roles: Vec<Option<Role>>,
     rules: Option<&'a Body>,
     enforced: Vec<Enforced>,
 }
@@ -146,27 +151,11 @@ struct Call<'a> {
 impl Call<'_> {
     fn emit(&self, out: &mut String) -> Result<()> {
         let name = &self.function.name;
-        let mut roles = Vec::new();
-        for (parameter, ty) in &self.function.parameters {
-            let role = self.said.role(parameter)?;
-            match (&role, self.is_pointer(ty)) {
-                (None, true) => return Err(format!("{parameter} is a pointer without a role")),
-                (Some(_), false) => {
-                    return Err(format!("{parameter} has a role and is no pointer"));
-                }
-                _ => roles.push(role),
-            }
-        }
-        for parameter in self.said.pointers.keys() {
-            if !self.function.parameters.iter().any(|(name, _)| name == parameter) {
-                return Err(format!("it has no parameter {parameter}"));
-            }
-        }
         let counts: HashMap<&str, &str> = self
             .function
             .parameters
             .iter()
-            .zip(&roles)
+            .zip(&self.roles)
             .filter_map(|((slice, _), role)| match role {
                 Some(Role::Slice(count)) => Some((&**count, &**slice)),
                 _ => None,
@@ -175,12 +164,9 @@ impl Call<'_> {
 
         let (mut parameters, mut arguments) = (Vec::new(), Vec::new());
         let (mut before, mut outputs) = (String::new(), Vec::new());
-        for ((parameter, ty), role) in self.function.parameters.iter().zip(&roles) {
+        for ((parameter, ty), role) in self.function.parameters.iter().zip(&self.roles) {
             if let Some(slice) = counts.get(&**parameter) {
                 arguments.push(parameter.clone());
-                if *ty != Type::Name("usize".to_owned()) {
-                    return Err(format!("{parameter} cannot count every slice: {slice} stays raw"));
-                }
                 line!(before, "let {parameter} = {slice}.len();");
                 continue;
             }
@@ -188,11 +174,6 @@ impl Call<'_> {
                 Type::Pointer { to, .. } => rust(to),
                 ty => rust(ty),
             };
-            let constant = matches!(ty, Type::Pointer { constant: true, .. });
-            if !constant && matches!(role, Some(Role::Ref | Role::Opt | Role::Slice(_) | Role::Str))
-            {
-                return Err(format!("{parameter} is not const"));
-            }
             match role {
                 Some(Role::Out) => {
                     let Type::Pointer { constant: false, to } = ty else {
@@ -275,8 +256,8 @@ impl Call<'_> {
     }
 
     fn document(&self, out: &mut String) {
-        let Function { about, safety, safe, left, .. } = self.said;
-        line!(out, "\n/// {}\n///", plain(about));
+        let Function { safety, safe, left, .. } = self.said;
+        line!(out, "\n/// {}\n///", self.item.summary);
         let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
         line!(out, "/// {} {raw}\n///", generate::place(self.header, self.function));
         if let Some(safety) = safety {
@@ -368,12 +349,12 @@ impl Call<'_> {
         self.attributes(out);
         let mut parameters = Vec::new();
         let mut before = String::new();
-        for (parameter, ty) in &self.function.parameters {
+        for ((parameter, ty), role) in self.function.parameters.iter().zip(&self.roles) {
             parameters.push(format!("{parameter}: {}", rust(ty)));
             if !rules.parameters.contains(parameter) {
                 continue;
             }
-            match self.said.role(parameter)? {
+            match role {
                 // Nothing is known of what is not there.
                 Some(Role::Ref) => line!(
                     before,
@@ -461,14 +442,6 @@ impl Call<'_> {
                 None => ty,
             },
             ty => ty,
-        }
-    }
-
-    /// Whether C writes a `*`, or a callback's type, in the parameter.
-    fn is_pointer(&self, ty: &Type) -> bool {
-        match ty {
-            Type::Pointer { .. } | Type::Function { .. } => true,
-            ty => matches!(self.resolve(ty), Type::Function { .. }),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::generate::docs::Doc;
 use crate::generate::history::TEXT;
 use crate::generate::read::Header;
-use crate::generate::{self, Docs, Source, Words};
+use crate::generate::{self, Docs, Reference, Source};
 use crate::headers::{self, HOST};
 use crate::shell::{self, Result};
 use crate::{fetch, fidelity, toolkit, use_libclang};
@@ -42,7 +42,7 @@ fn release(root: &Path, version: &str, include: &Path) -> Result<Vec<String>> {
     let mut wrong: Vec<String> = each.flat_map(|(header, docs)| left_over(header, docs)).collect();
 
     let work = root.join("target/documentation").join(version);
-    for (name, text) in generate::emit(&headers, TEXT, &docs, &Words::default())? {
+    for (name, text) in generate::emit(&headers, TEXT, &docs, &Reference::read(&crate_root)?)? {
         let path = work.join(name);
         shell::write(&path, &text)?;
         // The library includes assertions too, which are not for rustdoc.

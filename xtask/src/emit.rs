@@ -1,8 +1,8 @@
 //! The declarations that are committed.
 
 use crate::generate::docs::Doc;
-use crate::generate::read::Header;
-use crate::generate::{self, Source, history};
+use crate::generate::read::{Function, Header, Type};
+use crate::generate::{self, ANONYMOUS, FLAT, Reference, Source, history};
 use crate::headers::{HOST, read, units};
 use crate::ledger::{self, Ledger};
 use crate::rules::Rules;
@@ -112,7 +112,8 @@ fn files(root: &Path, history: &str) -> Result<Texts> {
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
     let include = toolkit.join("include");
     let headers = read(root, &include, HOST, &units(&include))?;
-    let declarations = generate::emit(&headers, history, &[], &ledger::words(&ledger, &headers)?)?;
+    described(&ledger.reference, &headers)?;
+    let declarations = generate::emit(&headers, history, &[], &ledger.reference)?;
     let asserts = fidelity::committed(&declarations)?;
     let rules = Rules::read(root, &headers[0])?;
     let calls = calls::files(root, &ledger, &rules, &headers[0])?;
@@ -125,6 +126,55 @@ fn files(root: &Path, history: &str) -> Result<Texts> {
         .chain(calls)
         .chain([page::page(root, &ledger, &rules)?, properties])
         .collect())
+}
+
+/// Fails where the text of the raw crate is about something that no header has, or lacks a function or the use of a
+/// pointer.
+fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
+    let mut members: HashMap<&str, Vec<&str>> = HashMap::new();
+    let mut wrong = Vec::new();
+    for header in headers {
+        for Function { name, parameters, .. } in &header.functions {
+            let item = reference.get(name);
+            if item.summary.is_empty() && header.unit.name != "internal" {
+                wrong.push(format!("{name} has no text"));
+            }
+            let pointers = parameters.iter().filter(|(_, ty)| matches!(ty, Type::Pointer { .. }));
+            for (parameter, _) in pointers.filter(|_| !item.summary.is_empty()) {
+                if item.pointer(parameter).is_none() {
+                    wrong.push(format!(
+                        "{name}: {parameter} is a pointer: say how it is used, `{parameter} [in]`"
+                    ));
+                }
+            }
+            members.insert(name, parameters.iter().map(|(name, _)| &**name).collect());
+        }
+        for e in &header.enums {
+            members.insert(&e.name, e.variants.iter().map(|variant| &*variant.name).collect());
+        }
+        for record in &header.records {
+            // A flat struct has the members of its anonymous union.
+            let outer = record.name.strip_suffix(&format!("_{ANONYMOUS}")).unwrap_or_default();
+            let flat = FLAT.iter().any(|(name, _)| *name == outer);
+            let name = if flat { outer } else { &record.name };
+            members.entry(name).or_default().extend(record.fields.iter().map(|(name, _)| &**name));
+        }
+        let aliases = header.aliases.iter().map(|(name, _)| name);
+        let others = aliases.chain(&header.opaque).chain(header.constants.iter().map(|c| &c.name));
+        others.for_each(|name| _ = members.entry(name).or_default());
+    }
+    for (name, item) in reference.items() {
+        let Some(known) = members.get(&**name) else {
+            wrong.push(format!("no header has {name}"));
+            continue;
+        };
+        let unknown = item.members.keys().filter(|member| !known.contains(&&***member));
+        wrong.extend(unknown.map(|member| format!("{name} has no {member}")));
+    }
+    match wrong.is_empty() {
+        true => Ok(()),
+        false => Err(format!("cuda-sys/build/generate/reference:\n{}", wrong.join("\n"))),
+    }
 }
 
 /// Fails where the rules are not what tests show.

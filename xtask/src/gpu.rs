@@ -2,7 +2,7 @@
 
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
-use crate::{demo, fetch, generate, headers};
+use crate::{demo, emit, fetch, generate, headers};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -92,23 +92,16 @@ pub fn compare_model(root: &Path) -> Result<()> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
-/// A line for each function that the ledger gives outputs: its name, and these, in the order of its parameters.
+/// Returns a line for each function with outputs: its name, and these, in the order of its parameters.
 fn outputs(root: &Path) -> Result<String> {
-    let declarations = shell::read(&root.join("cuda-sys/src/declarations/functions.rs"))?;
+    let ledger = Ledger::read(root)?;
     let mut lines = String::new();
-    for (name, function) in Ledger::read(root)?.groups.values().flatten() {
-        let mut outputs = Vec::new();
-        for parameter in function.pointers.keys() {
-            if function.role(parameter)? == Some(Role::Out) {
-                outputs.push(parameter.as_str());
-            }
-        }
-        let declaration = declarations.split_once(&format!(" fn {name}("));
-        let declaration = declaration.and_then(|(_, rest)| rest.split(" -> ").next());
-        let declaration = format!(" {}", declaration.ok_or(format!("{name} is not declared"))?);
-        outputs.sort_by_key(|parameter| declaration.find(&format!(" {parameter}: ")));
+    for function in &emit::newest(root)?.functions {
+        let parameters = function.parameters.iter().zip(ledger.roles(function)?);
+        let outputs = parameters.filter(|(_, role)| *role == Some(Role::Out));
+        let outputs: String = outputs.map(|((name, _), _)| format!(" {name}")).collect();
         if !outputs.is_empty() {
-            writeln!(lines, "{name} {}", outputs.join(" ")).expect("a String takes everything");
+            writeln!(lines, "{}{outputs}", function.name).expect("a String takes everything");
         }
     }
     Ok(lines)

@@ -1,32 +1,32 @@
-//! The ledger of documented preconditions, `ledger/*.toml`: what is said of each function, the
-//! preconditions that nothing enforces and why, and where the header has those that `src/rules` enforces.
+//! The ledger of documented preconditions, `ledger/*.toml`: the condition of each unsafe call, the preconditions that
+//! nothing enforces and why, and where the header has those that `src/rules` enforces.
 
-use crate::further;
-use crate::generate::read::Header;
-use crate::generate::{Said, Words};
+use crate::generate::Reference;
+use crate::generate::read::{self, Type};
+use crate::generate::reference::{Direction, Item, Length, Pointer};
 use crate::shell::{self, Result};
 use serde::Deserialize;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// The functions of each documentation group, by the group's short name.
 pub struct Ledger {
     pub groups: BTreeMap<String, BTreeMap<String, Function>>,
     pub places: Places,
+    /// The raw crate's text, which says how pointers are used.
+    pub reference: Reference,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Function {
-    /// What it does, in one line.
-    pub about: String,
     /// What the caller of an `unsafe` one keeps.
     pub safety: Option<String>,
     /// Why nothing that it can be given causes undefined behaviour. A function has one of the two.
     pub safe: Option<String>,
-    /// Each parameter that is a pointer: its role and, after a colon, why.
+    /// Pointers that stay pointers in the checked call though their use allows more, and why.
     #[serde(default)]
-    pub pointers: BTreeMap<String, String>,
+    pub raw: BTreeMap<String, String>,
     /// The documented preconditions that `src/rules` does not enforce.
     #[serde(default)]
     pub left: Vec<Left>,
@@ -113,7 +113,7 @@ pub fn plain(text: &str) -> String {
     out
 }
 
-/// What becomes of a pointer.
+/// A pointer in the checked call.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Role {
     Out,
@@ -125,27 +125,64 @@ pub enum Role {
     Raw,
 }
 
-impl Function {
-    pub fn role(&self, parameter: &str) -> Result<Option<Role>> {
-        let Some(text) = self.pointers.get(parameter) else { return Ok(None) };
-        let (role, why) =
-            text.split_once(": ").ok_or_else(|| format!("{parameter} has no reason: {text}"))?;
-        if why.trim().is_empty() {
-            return Err(format!("{parameter} has no reason"));
+/// Returns the role of each parameter, which is a pointer or not, by its use and its type. Whatever a safe type does not
+/// express stays a pointer.
+fn roles(function: &read::Function, item: &Item, said: &Function) -> Result<Vec<Option<Role>>> {
+    let parameters = &function.parameters;
+    for name in item.members.keys().chain(said.raw.keys()) {
+        if !parameters.iter().any(|(parameter, _)| parameter == name) {
+            return Err(format!("it has no parameter {name}"));
         }
-        Ok(Some(match role {
-            "out" => Role::Out,
-            "ref" => Role::Ref,
-            "opt" => Role::Opt,
-            "str" => Role::Str,
-            "raw" => Role::Raw,
-            slice => {
-                let count = slice.strip_prefix("slice(").and_then(|rest| rest.strip_suffix(')'));
-                Role::Slice(
-                    count.ok_or_else(|| format!("{parameter} has no role {role}"))?.to_owned(),
-                )
+    }
+    let counts = |count: &str| {
+        let size = Type::Name("usize".to_owned());
+        let is_size = parameters.iter().any(|(name, ty)| name == count && *ty == size);
+        let counted = item.members.values().filter_map(|member| member.pointer.as_ref());
+        let counted =
+            counted.filter(|pointer| pointer.length == Length::Elements(count.to_owned()));
+        is_size && counted.count() == 1
+    };
+    let role = |(name, ty): &(String, Type)| {
+        let Type::Pointer { constant, to } = ty else {
+            let function = item.pointer(name).is_some();
+            return if function {
+                Err(format!("{name} has a use and is no pointer"))
+            } else {
+                Ok(None)
+            };
+        };
+        let pointer =
+            item.pointer(name).ok_or_else(|| format!("{name} is a pointer without a use"))?;
+        let Pointer { direction, length, nullable } = pointer;
+        if *direction != Direction::In && *constant {
+            // The driver writes there in one case, which makes it no reference.
+            return Ok(Some(Role::Raw));
+        }
+        let untyped = **to == Type::Name("c_void".to_owned());
+        let text = **to == Type::Name("c_char".to_owned());
+        Ok(Some(match (direction, length, nullable) {
+            _ if untyped || said.raw.contains_key(name) => Role::Raw,
+            (Direction::Out, Length::One, false) => Role::Out,
+            (Direction::In, ..) if !constant => Role::Raw,
+            (Direction::In, Length::One, false) => Role::Ref,
+            (Direction::In, Length::One, true) => Role::Opt,
+            (Direction::In, Length::String, false) if text => Role::Str,
+            (Direction::In, Length::Elements(count), false) if counts(count) => {
+                Role::Slice(count.clone())
             }
+            _ => Role::Raw,
         }))
+    };
+    parameters.iter().map(role).collect()
+}
+
+impl Ledger {
+    /// Returns the role of each parameter of a function.
+    pub fn roles(&self, function: &read::Function) -> Result<Vec<Option<Role>>> {
+        let name = &function.name;
+        let said = self.groups.values().find_map(|group| group.get(name));
+        let said = said.ok_or_else(|| format!("no ledger has {name}"))?;
+        roles(function, self.reference.get(name), said).map_err(|error| format!("{name}: {error}"))
     }
 }
 
@@ -167,7 +204,8 @@ impl Ledger {
             groups.insert(group, functions);
         }
         let places = places.ok_or_else(|| format!("there is no ledger/{PLACES}"))?;
-        Ok(Self { groups, places })
+        let reference = Reference::read(&root.join("cuda-sys"))?;
+        Ok(Self { groups, places, reference })
     }
 }
 
@@ -176,28 +214,4 @@ pub fn files(root: &Path) -> Result<Vec<PathBuf>> {
     let mut files = shell::entries(&root.join("ledger"))?;
     files.retain(|path| path.extension().is_some_and(|extension| extension == "toml"));
     Ok(files)
-}
-
-/// What there is to say of functions, for the documentation of their declarations: what the ledger says, and one
-/// line of the further modules' functions, which have no checked calls. The first header is `cuda.h`.
-pub fn words(ledger: &Ledger, headers: &[Header]) -> Result<Words> {
-    let mut words = further::words(headers)?;
-    for (name, function) in ledger.groups.values().flatten() {
-        let mut pointers = HashMap::new();
-        for (parameter, text) in &function.pointers {
-            let said = match function.role(parameter)? {
-                Some(Role::Out) => "out".to_owned(),
-                Some(Role::Opt) => "in, may be null".to_owned(),
-                Some(Role::Slice(count)) => format!("in, {count} elements"),
-                Some(Role::Str) => "in, ends with a zero byte".to_owned(),
-                // Its reason says how it is used.
-                Some(Role::Raw) => text.trim_start_matches("raw: ").replace("unclear: ", ""),
-                Some(Role::Ref) | None => "in".to_owned(),
-            };
-            pointers.insert(parameter.clone(), said);
-        }
-        let about = plain(&function.about);
-        words.insert(name.clone(), Said { about, pointers: Some(pointers) });
-    }
-    Ok(words)
 }

@@ -15,7 +15,6 @@ mod elsewhere;
 mod emit;
 mod fetch;
 mod fidelity;
-mod further;
 #[path = "../../cuda-sys/build/generate/mod.rs"]
 #[allow(dead_code)]
 mod generate;

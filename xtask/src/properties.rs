@@ -43,12 +43,9 @@ pub fn file(root: &Path, ledger: &Ledger, header: &Header) -> Result<(PathBuf, S
     let mut calls = String::new();
     for function in &header.functions {
         let name = &function.name;
-        let said = ledger.groups.values().find_map(|group| group.get(name));
-        let said = said.ok_or_else(|| format!("no ledger has {name}"))?;
-        let mut shown = Vec::new();
-        for (parameter, ty) in &function.parameters {
-            shown.push((parameter.clone(), ty.clone(), said.role(parameter)?));
-        }
+        let roles = ledger.roles(function)?;
+        let shown = function.parameters.iter().cloned().zip(roles);
+        let shown: Vec<_> = shown.map(|((name, ty), role)| (name, ty, role)).collect();
         let counted = |name: &str| {
             shown.iter().any(|(.., role)| matches!(role, Some(Role::Slice(count)) if count == name))
         };

@@ -48,8 +48,8 @@ impl<'a> C<'a> {
         Self { headers, layouts }
     }
 
-    /// The prototype, a line for each parameter, with what `remark` says of it.
-    pub fn prototype(&self, function: &Function, remark: impl Fn(&str, &Type) -> String) -> String {
+    /// The prototype, a line for each parameter, with the use of each that is a pointer.
+    pub fn prototype(&self, function: &Function, usage: impl Fn(&str) -> String) -> String {
         let name = &function.name;
         let Some(last) = function.parameters.len().checked_sub(1) else {
             return format!("CUresult {name}(void);");
@@ -57,7 +57,7 @@ impl<'a> C<'a> {
         let line = |(index, (parameter, ty)): (usize, &(String, Type))| {
             let comma = if index == last { "" } else { "," };
             let declared = self.declare(ty, in_c(parameter));
-            (format!("    {declared}{comma}"), remark(parameter, ty))
+            (format!("    {declared}{comma}"), usage(parameter))
         };
         let lines: Vec<_> = function.parameters.iter().enumerate().map(line).collect();
         format!("CUresult {name}(\n{});", aligned(&lines))

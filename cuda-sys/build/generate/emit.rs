@@ -1,12 +1,12 @@
 //! Writes a [`Header`] as the Rust files that the crate includes.
 
-use super::c::C;
+use super::c::{C, in_c};
 use super::docs::{Doc, Docs};
 use super::history::{FALLBACKS, History, dotted};
 use super::manual;
-use super::meanings::MEANINGS;
 use super::read::{Constant, Enum, Function, Header, Record, Type, Variant};
-use std::collections::{BTreeSet, HashMap};
+use super::reference::{Item, Pointer, Reference};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// What the crate calls a member that C leaves without a name.
@@ -29,24 +29,13 @@ const DEPRECATED: &str = "#[deprecated = \"NVIDIA's header calls it deprecated\"
 /// The files by the name that the crate includes them under.
 pub type Files = Vec<(String, String)>;
 
-/// What is said of functions in our own words.
-pub type Words = HashMap<String, Said>;
-
-#[derive(Default)]
-pub struct Said {
-    /// What it does, in one line.
-    pub about: String,
-    /// Which way each pointer parameter is used, and how, where that is known.
-    pub pointers: Option<HashMap<String, String>>,
-}
-
-/// The text of each file that the crate includes; `history` is `history::TEXT`, or a newer one, and `docs`
-/// is what `docs` gave, or nothing where NVIDIA's text is not to be in it. `words` are ours.
+/// Returns the text of each file that the crate includes. `history` is `history::TEXT`, or a newer one; `reference` is
+/// the crate's own text, and `docs` is NVIDIA's, from `docs`, or nothing where it is left out.
 pub fn emit(
     headers: &[Header],
     history: &str,
     docs: &[Docs],
-    words: &Words,
+    reference: &Reference,
 ) -> Result<Files, String> {
     let (history, none) = (History::new(history), History::default());
     let silent = Docs::default();
@@ -59,7 +48,9 @@ pub fn emit(
         // What the history tells is told of `cuda.h` itself.
         let history = if module.is_empty() { &history } else { &none };
         let c = C::new(if n == 0 { vec![header] } else { vec![&headers[0], header] });
-        let said = Sources { header, history, docs: docs.get(n).unwrap_or(&silent), words, c };
+        let core = &headers[0];
+        let said =
+            Sources { core, header, history, docs: docs.get(n).unwrap_or(&silent), reference, c };
         add("types.rs", types(&said)?);
         add("loaded.rs", loaded(&header.functions, &said));
         add("linked.rs", linked(&header.functions, &said));
@@ -177,15 +168,6 @@ fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
     let mut variants: Vec<_> = e.variants.iter().collect();
     variants.sort_by_key(renamed);
     for variant in variants {
-        if e.name == "CUresult" {
-            if let Some(meaning) = meaning(&variant.name) {
-                line!(out, "    /// {}.", sentence(meaning));
-                // NVIDIA's own is another paragraph.
-                if !said.docs.get(&format!("{}::{}", e.name, variant.name)).summary.is_empty() {
-                    line!(out, "    ///");
-                }
-            }
-        }
         member_facts(out, said, &variant.name, &e.name);
         if variant.deprecated {
             line!(out, "    {DEPRECATED}");
@@ -195,9 +177,10 @@ fn emit_enum(out: &mut String, said: &Sources, e: &Enum) {
     line!(out, "}}");
     if e.name == "CUresult" {
         line!(out, "\nmeanings! {{");
-        for variant in &e.variants {
-            if let Some(meaning) = meaning(&variant.name) {
-                line!(out, "    {} => {meaning:?},", variant.name);
+        let item = said.reference.get(&e.name);
+        for Variant { name, .. } in &e.variants {
+            if let Some(member) = item.members.get(name) {
+                line!(out, "    {name} => {:?},", meaning(&member.text));
             }
         }
         line!(out, "}}");
@@ -212,27 +195,31 @@ fn integer(e: &Enum) -> &'static str {
 
 /// What is said about the items: by the releases, and by NVIDIA's comments where these are asked for.
 struct Sources<'a> {
+    core: &'a Header,
     header: &'a Header,
     history: &'a History<'a>,
     docs: &'a Docs,
-    words: &'a Words,
+    reference: &'a Reference,
     c: C<'a>,
 }
 
 fn facts(out: &mut String, said: &Sources, name: &str) {
-    document(out, "", said.docs.get(name), &said.history.of(name).join("\n"));
+    let Item { summary, .. } = said.reference.get(name);
+    document(out, "", summary, &said.history.of(name).join("\n"), said.docs.get(name));
 }
 
 fn member_facts(out: &mut String, said: &Sources, name: &str, owner: &str) {
     let member = name.rsplit('.').next().unwrap_or(name);
+    let own = said.reference.get(owner).members.get(member);
+    let own = own.map(|member| &*member.text).unwrap_or_default();
     let doc = said.docs.get(&format!("{owner}::{member}"));
-    document(out, "    ", doc, &said.history.of_member(name, owner).join("\n"));
+    document(out, "    ", own, &said.history.of_member(name, owner).join("\n"), doc);
 }
 
-/// Writes what is our own after the summary, for the rest may end in lists. Several lines are one comment:
-/// the compiler takes its time for each comment, and hardly any for its length.
-fn document(out: &mut String, indent: &str, doc: &Doc, own: &str) {
-    let texts = [&*doc.summary, own, &*doc.rest];
+/// Writes the crate's own text, the facts, and NVIDIA's text. Several lines are one comment: the compiler takes its
+/// time for each comment, and hardly any for its length.
+fn document(out: &mut String, indent: &str, own: &str, facts: &str, doc: &Doc) {
+    let texts = [own, facts, &*doc.summary, &*doc.rest];
     let texts: Vec<&str> = texts.into_iter().filter(|text| !text.is_empty()).collect();
     let text = texts.join("\n\n");
     if text.contains('\n') && !text.contains("*/") && !text.contains("/*") {
@@ -244,16 +231,9 @@ fn document(out: &mut String, indent: &str, doc: &Doc, own: &str) {
     }
 }
 
-/// With a capital, except where the name of a function begins it.
-fn sentence(meaning: &str) -> String {
-    match meaning.starts_with("cu") {
-        true => meaning.to_owned(),
-        false => meaning[..1].to_ascii_uppercase() + &meaning[1..],
-    }
-}
-
-fn meaning(name: &str) -> Option<&'static str> {
-    MEANINGS.iter().find(|(code, _)| *code == name).map(|(_, meaning)| *meaning)
+/// The meaning of a code as the end of a sentence.
+fn meaning(text: &str) -> String {
+    text[..1].to_ascii_lowercase() + text[1..].trim_end_matches('.')
 }
 
 fn emit_record(out: &mut String, said: &Sources, record: &Record) -> Result<(), String> {
@@ -263,7 +243,8 @@ fn emit_record(out: &mut String, said: &Sources, record: &Record) -> Result<(), 
     let shape = code(said.c.definition(declared)?);
     let shape = [said.history.of(&record.name).join("\n"), shape].join("\n\n");
     line!(out, "");
-    document(out, "", said.docs.get(&record.name), &shape);
+    let Item { summary, .. } = said.reference.get(&record.name);
+    document(out, "", summary, &shape, said.docs.get(&record.name));
     line!(out, "#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
     if is_debug(header, record) {
         line!(out, "#[derive(Debug)]");
@@ -382,26 +363,14 @@ fn code(text: String) -> String {
 
 fn attributes(out: &mut String, function: &Function, said: &Sources) {
     let (name, doc) = (&function.name, said.docs.get(&function.name));
-    let words = said.words.get(name);
-    let remark = |parameter: &str, ty: &Type| {
-        let pointers = words.and_then(|words| words.pointers.as_ref());
-        let Some(pointers) = pointers else { return String::new() };
-        let said = pointers.get(parameter).map_or("in", String::as_str);
-        match ty {
-            Type::Pointer { constant: true, .. } if !said.starts_with("in") => {
-                format!("in, {said}")
-            }
-            _ => said.to_owned(),
-        }
-    };
-    let mut own = Vec::new();
-    own.extend(words.map(|words| words.about.clone()).filter(|_| doc.summary.is_empty()));
+    let item = said.reference.get(name);
+    let mut facts = Vec::new();
     let mut place = place(said.header, function);
     if said.header.unit.name.is_empty() && !function.aliases.is_empty() {
         place += &format!(" C calls it `{}`, and so can you.", function.aliases.join("`, `"));
     }
-    own.push(place);
-    own.extend(function.older.as_ref().map(|older| {
+    facts.push(place);
+    facts.extend(function.older.as_ref().map(|older| {
         let differs = FALLBACKS.iter().find(|(symbol, _)| symbol == name);
         let differs = differs.map(|(_, differs)| format!(" {differs}")).unwrap_or_default();
         format!(
@@ -409,14 +378,25 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
              parameters.{differs}"
         )
     }));
-    own.push(code(said.c.prototype(function, remark)));
+    let usage = |parameter: &str| item.pointer(parameter).map(Pointer::usage).unwrap_or_default();
+    facts.push(code(said.c.prototype(function, usage)));
+    let described: Vec<String> = function
+        .parameters
+        .iter()
+        .filter_map(|(name, _)| Some((name, item.members.get(name)?)))
+        .map(|(name, member)| format!("- `{}`: {}", in_c(name), member.text))
+        .collect();
+    if !described.is_empty() {
+        facts.push(format!("# Parameters\n\n{}", described.join("\n")));
+    }
+    facts.extend(item.life.as_ref().map(|life| format!("# Lifetimes\n\n{life}")));
     if doc.rest.is_empty() && !function.codes.is_empty() {
         let link = |code: &String| format!("- [`{code}`](CUresult::{code})");
         let codes: Vec<String> = function.codes.iter().map(link).collect();
-        own.push(format!("# Errors\n\n{}", codes.join("\n")));
+        facts.push(format!("# Errors\n\n{}", codes.join("\n")));
     }
-    own.retain(|part| !part.is_empty());
-    document(out, "", doc, &own.join("\n\n"));
+    facts.retain(|part| !part.is_empty());
+    document(out, "", &about(function, said), &facts.join("\n\n"), doc);
     // In `internal` a plain name is a symbol of its own.
     for alias in function.aliases.iter().filter(|_| said.header.unit.name != "internal") {
         line!(out, "#[doc(alias = \"{alias}\")]");
@@ -424,6 +404,30 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
     if function.deprecated {
         line!(out, "{DEPRECATED}");
     }
+}
+
+/// Returns the line on a function. A symbol that only `internal` has is another form of one that has a line.
+fn about(function: &Function, said: &Sources) -> String {
+    let (symbol, item) = (&*function.name, said.reference.get(&function.name));
+    if said.header.unit.name != "internal" || !item.summary.is_empty() {
+        return item.summary.clone();
+    }
+    let name = symbol.strip_suffix("_ptds").or_else(|| symbol.strip_suffix("_ptsz"));
+    let stream = name.map_or("", |_| " The default stream is the calling thread's own.");
+    let name = name.unwrap_or(symbol);
+    let plain = |name: &str| name.split("_v").next().unwrap_or(name).to_owned();
+    let functions = || said.core.functions.iter();
+    if functions().any(|function| function.name == name) {
+        return format!("[`{name}`](crate::{name}).{stream}");
+    }
+    let later = |function: &&Function| {
+        plain(&function.name) == plain(name) || function.aliases.contains(&plain(name))
+    };
+    let later = functions().find(later);
+    let later = later.map(|Function { name, .. }| {
+        format!("An earlier form of [`{name}`](crate::{name}).{stream}")
+    });
+    later.unwrap_or_default()
 }
 
 /// A page with every function, as NVIDIA's manual groups them.
@@ -439,9 +443,7 @@ fn groups(said: &Sources) -> String {
         line!(out, "| function | CUDA | |\n|---|---|---|");
         for function in functions {
             let name = &function.name;
-            let summary = &said.docs.get(name).summary;
-            let about = said.words.get(name).map_or(summary, |words| &words.about);
-            let about = about.replace('\n', " ").replace('|', "\\|");
+            let about = about(function, said).replace('|', "\\|");
             let since = function.since.map(dotted).unwrap_or_default();
             line!(out, "| [`{name}`](crate::{name}) | {since} | {about} |");
         }

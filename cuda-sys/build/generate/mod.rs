@@ -9,14 +9,15 @@ mod emit;
 pub mod history;
 pub mod layout;
 pub mod manual;
-mod meanings;
 pub mod read;
+pub mod reference;
 
 use std::path::{Path, PathBuf};
 
 pub use docs::Docs;
-pub use emit::{ANONYMOUS, FLAT, Files, Said, Words, emit, place, rust};
+pub use emit::{ANONYMOUS, FLAT, Files, emit, place, rust};
 use read::Header;
+pub use reference::Reference;
 
 /// What to read, and for whom.
 pub struct Source<'a> {
@@ -103,10 +104,10 @@ pub fn docs(source: &Source, headers: &[Header]) -> Result<Vec<Docs>, String> {
     headers.iter().map(docs).collect()
 }
 
-/// The headers that the output depends on, for `cargo::rerun-if-changed`.
+/// The files that the output depends on, for `cargo::rerun-if-changed`.
 pub fn inputs(source: &Source, units: &[&Unit]) -> Vec<PathBuf> {
-    let mut inputs =
-        vec![source.crate_root.join("wrapper.h"), source.crate_root.join("build/include")];
+    let own = ["wrapper.h", "build/include", "build/generate/reference"];
+    let mut inputs = own.map(|name| source.crate_root.join(name)).to_vec();
     for unit in [&CORE].iter().chain(units) {
         inputs.extend([unit.header, unit.typedefs].map(|name| source.include.join(name)));
     }

@@ -7,10 +7,14 @@ CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuGetErrorString(
-    CUresult error,    // in
+    CUresult error,
     const char **pStr  // out
 );
 ```
+
+# Parameters
+
+- `pStr`: The address of a text that the driver keeps.
 
 # Errors
 
@@ -27,10 +31,14 @@ CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuGetErrorName(
-    CUresult error,    // in
+    CUresult error,
     const char **pStr  // out
 );
 ```
+
+# Parameters
+
+- `pStr`: The address of a name that the driver keeps.
 
 # Errors
 
@@ -47,7 +55,7 @@ CUDA 2.0 and later. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuInit(
-    unsigned int Flags  // in
+    unsigned int Flags
 );
 ```
 
@@ -73,6 +81,10 @@ CUresult cuDriverGetVersion(
 );
 ```
 
+# Parameters
+
+- `driverVersion`: A number that is returned; null is refused.
+
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -89,9 +101,13 @@ CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuDeviceGet(
     CUdevice *device,  // out
-    int ordinal        // in
+    int ordinal
 );
 ```
+
+# Parameters
+
+- `device`: The handle that is returned.
 
 # Errors
 
@@ -116,6 +132,10 @@ CUresult cuDeviceGetCount(
 );
 ```
 
+# Parameters
+
+- `count`: A number that is returned.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -134,11 +154,15 @@ CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuDeviceGetName(
-    char *name,   // a buffer of `len` bytes
-    int len,      // in
-    CUdevice dev  // in
+    char *name,  // out, len elements
+    int len,
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `name`: A buffer of `len` bytes.
 
 # Errors
 
@@ -160,9 +184,13 @@ CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuDeviceGetUuid_v2(
     CUuuid *uuid,  // out
-    CUdevice dev   // in
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `uuid`: 16 bytes that are returned.
 
 # Errors
 
@@ -183,11 +211,16 @@ CUDA 10.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuDeviceGetLuid(
-    char *luid,                    // an array whose length the text does not give
+    char *luid,                    // out, 8 elements
     unsigned int *deviceNodeMask,  // out
-    CUdevice dev                   // in
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `luid`: An array whose length the text does not give.
+- `deviceNodeMask`: A mask that is returned.
 
 # Errors
 
@@ -208,9 +241,13 @@ CUDA 3.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuDeviceTotalMem_v2(
     size_t *bytes,  // out
-    CUdevice dev    // in
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `bytes`: A size that is returned.
 
 # Errors
 
@@ -233,11 +270,15 @@ CUDA 11.1 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuDeviceGetTexture1DLinearMaxWidth(
     size_t *maxWidthInElements,  // out
-    CUarray_format format,       // in
-    unsigned int numChannels,    // in
-    CUdevice dev                 // in
+    CUarray_format format,
+    unsigned int numChannels,
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `maxWidthInElements`: A number that is returned.
 
 # Errors
 
@@ -258,11 +299,15 @@ CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuDeviceGetAttribute(
-    int *pi,                    // out
-    CUdevice_attribute attrib,  // in
-    CUdevice dev                // in
+    int *pi,  // out
+    CUdevice_attribute attrib,
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `pi`: A value that is returned.
 
 # Errors
 
@@ -283,12 +328,17 @@ CUDA 13.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuDeviceGetHostAtomicCapabilities(
-    unsigned int *capabilities,           // two arrays share count
-    const CUatomicOperation *operations,  // in, two arrays share count
-    unsigned int count,                   // in
-    CUdevice dev                          // in
+    unsigned int *capabilities,           // in, count elements
+    const CUatomicOperation *operations,  // in, count elements
+    unsigned int count,
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `capabilities`: Two arrays share count.
+- `operations`: Two arrays share count.
 
 # Errors
 
@@ -306,11 +356,15 @@ CUDA 10.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuDeviceGetNvSciSyncAttributes(
-    void *nvSciSyncAttrList,  // an untyped list that is read and updated
-    CUdevice dev,             // in
-    int flags                 // in
+    void *nvSciSyncAttrList,  // in and out
+    CUdevice dev,
+    int flags
 );
 ```
+
+# Parameters
+
+- `nvSciSyncAttrList`: An untyped list that is read and updated.
 */
 #[inline]
 pub unsafe extern "C" fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: c_int) -> CUresult {
@@ -323,8 +377,8 @@ CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuDeviceSetMemPool(
-    CUdevice dev,      // in
-    CUmemoryPool pool  // in
+    CUdevice dev,
+    CUmemoryPool pool
 );
 ```
 
@@ -344,9 +398,13 @@ CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuDeviceGetMemPool(
     CUmemoryPool *pool,  // out
-    CUdevice dev         // in
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `pool`: The pool that is returned.
 
 # Errors
 
@@ -364,9 +422,13 @@ CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuDeviceGetDefaultMemPool(
     CUmemoryPool *pool_out,  // out
-    CUdevice dev             // in
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `pool_out`: The pool that is returned.
 
 # Errors
 
@@ -387,11 +449,15 @@ CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuDeviceGetExecAffinitySupport(
-    int *pi,                  // out
-    CUexecAffinityType type,  // in
-    CUdevice dev              // in
+    int *pi,  // out
+    CUexecAffinityType type,
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `pi`: 1 or 0, which is returned.
 
 # Errors
 
@@ -412,8 +478,8 @@ CUDA 11.3 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuFlushGPUDirectRDMAWrites(
-    CUflushGPUDirectRDMAWritesTarget target,  // in
-    CUflushGPUDirectRDMAWritesScope scope     // in
+    CUflushGPUDirectRDMAWritesTarget target,
+    CUflushGPUDirectRDMAWritesScope scope
 );
 ```
 
@@ -436,9 +502,13 @@ CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/c
 ```c
 CUresult cuDeviceGetProperties(
     CUdevprop *prop,  // out
-    CUdevice dev      // in
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `prop`: A struct that is returned.
 
 # Errors
 
@@ -460,11 +530,16 @@ CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuDeviceComputeCapability(
-    int *major,   // out
-    int *minor,   // out
-    CUdevice dev  // in
+    int *major,  // out
+    int *minor,  // out
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `major`: A number that is returned.
+- `minor`: A number that is returned.
 
 # Errors
 
@@ -487,9 +562,13 @@ CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cu
 ```c
 CUresult cuDevicePrimaryCtxRetain(
     CUcontext *pctx,  // out
-    CUdevice dev      // in
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `pctx`: The context that is returned.
 
 # Errors
 
@@ -512,7 +591,7 @@ CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/c
 
 ```c
 CUresult cuDevicePrimaryCtxRelease_v2(
-    CUdevice dev  // in
+    CUdevice dev
 );
 ```
 
@@ -535,8 +614,8 @@ CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/c
 
 ```c
 CUresult cuDevicePrimaryCtxSetFlags_v2(
-    CUdevice dev,       // in
-    unsigned int flags  // in
+    CUdevice dev,
+    unsigned int flags
 );
 ```
 
@@ -559,11 +638,16 @@ CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuDevicePrimaryCtxGetState(
-    CUdevice dev,         // in
+    CUdevice dev,
     unsigned int *flags,  // out
     int *active           // out
 );
 ```
+
+# Parameters
+
+- `flags`: The flags that are returned.
+- `active`: 1 or 0, which is returned.
 
 # Errors
 
@@ -583,7 +667,7 @@ CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/c
 
 ```c
 CUresult cuDevicePrimaryCtxReset_v2(
-    CUdevice dev  // in
+    CUdevice dev
 );
 ```
 
@@ -607,11 +691,16 @@ CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driv
 ```c
 CUresult cuCtxCreate_v4(
     CUcontext *pctx,                     // out
-    CUctxCreateParams *ctxCreateParams,  // may be null, and is not const
-    unsigned int flags,                  // in
-    CUdevice dev                         // in
+    CUctxCreateParams *ctxCreateParams,  // in, may be null
+    unsigned int flags,
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `pctx`: The context that is returned.
+- `ctxCreateParams`: May be null, and is not const.
 
 # Errors
 
@@ -636,7 +725,7 @@ CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuCtxDestroy_v2(
-    CUcontext ctx  // in
+    CUcontext ctx
 );
 ```
 
@@ -659,7 +748,7 @@ CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuCtxPushCurrent_v2(
-    CUcontext ctx  // in
+    CUcontext ctx
 );
 ```
 
@@ -686,6 +775,10 @@ CUresult cuCtxPopCurrent_v2(
 );
 ```
 
+# Parameters
+
+- `pctx`: The context that is returned.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -704,7 +797,7 @@ CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuCtxSetCurrent(
-    CUcontext ctx  // in
+    CUcontext ctx
 );
 ```
 
@@ -729,6 +822,10 @@ CUresult cuCtxGetCurrent(
 );
 ```
 
+# Parameters
+
+- `pctx`: The context that is returned, or null.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -749,6 +846,10 @@ CUresult cuCtxGetDevice(
 );
 ```
 
+# Parameters
+
+- `device`: The device that is returned.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -768,9 +869,13 @@ CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driv
 ```c
 CUresult cuCtxGetDevice_v2(
     CUdevice *device,  // out
-    CUcontext ctx      // in
+    CUcontext ctx
 );
 ```
+
+# Parameters
+
+- `device`: The device that is returned.
 
 # Errors
 
@@ -794,6 +899,10 @@ CUresult cuCtxGetFlags(
 );
 ```
 
+# Parameters
+
+- `flags`: The flags that are returned.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -812,7 +921,7 @@ CUDA 12.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuCtxSetFlags(
-    unsigned int flags  // in
+    unsigned int flags
 );
 ```
 
@@ -834,10 +943,14 @@ CUDA 12.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuCtxGetId(
-    CUcontext ctx,             // in
+    CUcontext ctx,
     unsigned long long *ctxId  // out
 );
 ```
+
+# Parameters
+
+- `ctxId`: A number that is returned.
 
 # Errors
 
@@ -878,7 +991,7 @@ CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuCtxSynchronize_v2(
-    CUcontext ctx  // in
+    CUcontext ctx
 );
 ```
 
@@ -901,8 +1014,8 @@ CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuCtxSetLimit(
-    CUlimit limit,  // in
-    size_t value    // in
+    CUlimit limit,
+    size_t value
 );
 ```
 
@@ -925,9 +1038,13 @@ CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuCtxGetLimit(
     size_t *pvalue,  // out
-    CUlimit limit    // in
+    CUlimit limit
 );
 ```
+
+# Parameters
+
+- `pvalue`: A value that is returned.
 
 # Errors
 
@@ -949,6 +1066,10 @@ CUresult cuCtxGetCacheConfig(
 );
 ```
 
+# Parameters
+
+- `pconfig`: A value that is returned.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -967,7 +1088,7 @@ CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuCtxSetCacheConfig(
-    CUfunc_cache config  // in
+    CUfunc_cache config
 );
 ```
 
@@ -989,10 +1110,14 @@ CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuCtxGetApiVersion(
-    CUcontext ctx,         // in
+    CUcontext ctx,
     unsigned int *version  // out
 );
 ```
+
+# Parameters
+
+- `version`: A number that is returned.
 
 # Errors
 
@@ -1013,10 +1138,15 @@ CUDA 5.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuCtxGetStreamPriorityRange(
-    int *leastPriority,    // may be null
-    int *greatestPriority  // may be null
+    int *leastPriority,    // out, may be null
+    int *greatestPriority  // out, may be null
 );
 ```
+
+# Parameters
+
+- `leastPriority`: May be null.
+- `greatestPriority`: May be null.
 
 # Errors
 
@@ -1051,9 +1181,13 @@ CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driv
 ```c
 CUresult cuCtxGetExecAffinity(
     CUexecAffinityParam *pExecAffinity,  // out
-    CUexecAffinityType type              // in
+    CUexecAffinityType type
 );
 ```
+
+# Parameters
+
+- `pExecAffinity`: A struct that is returned.
 
 # Errors
 
@@ -1074,8 +1208,8 @@ CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuCtxRecordEvent(
-    CUcontext hCtx,  // in
-    CUevent hEvent   // in
+    CUcontext hCtx,
+    CUevent hEvent
 );
 ```
 
@@ -1098,8 +1232,8 @@ CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuCtxWaitEvent(
-    CUcontext hCtx,  // in
-    CUevent hEvent   // in
+    CUcontext hCtx,
+    CUevent hEvent
 );
 ```
 
@@ -1122,10 +1256,14 @@ CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/
 
 ```c
 CUresult cuCtxAttach(
-    CUcontext *pctx,    // out
-    unsigned int flags  // in
+    CUcontext *pctx,  // out
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `pctx`: The context that is returned.
 
 # Errors
 
@@ -1146,7 +1284,7 @@ CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/
 
 ```c
 CUresult cuCtxDetach(
-    CUcontext ctx  // in
+    CUcontext ctx
 );
 ```
 
@@ -1172,6 +1310,10 @@ CUresult cuCtxGetSharedMemConfig(
 );
 ```
 
+# Parameters
+
+- `pConfig`: A value that is returned.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1191,7 +1333,7 @@ CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/
 
 ```c
 CUresult cuCtxSetSharedMemConfig(
-    CUsharedconfig config  // in
+    CUsharedconfig config
 );
 ```
 
@@ -1218,6 +1360,11 @@ CUresult cuModuleLoad(
     const char *fname  // in, ends with a zero byte
 );
 ```
+
+# Parameters
+
+- `module`: The module that is returned.
+- `fname`: The path of a file.
 
 # Errors
 
@@ -1247,9 +1394,14 @@ CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuModuleLoadData(
     CUmodule *module,  // out
-    const void *image  // in, untyped, and of a length that only its content shows
+    const void *image  // in
 );
 ```
+
+# Parameters
+
+- `module`: The module that is returned.
+- `image`: Untyped, and of a length that only its content shows.
 
 # Errors
 
@@ -1276,13 +1428,20 @@ CUDA 2.1 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuModuleLoadDataEx(
-    CUmodule *module,         // out
-    const void *image,        // in, untyped, and of a length that only its content shows
-    unsigned int numOptions,  // in
-    CUjit_option *options,    // not const, and two arrays share numOptions
-    void **optionValues       // values that are read and overwritten, and two arrays share numOptions
+    CUmodule *module,       // out
+    const void *image,      // in
+    unsigned int numOptions,
+    CUjit_option *options,  // in, numOptions elements
+    void **optionValues     // in and out, numOptions elements
 );
 ```
+
+# Parameters
+
+- `module`: The module that is returned.
+- `image`: Untyped, and of a length that only its content shows.
+- `options`: Not const, and two arrays share numOptions.
+- `optionValues`: Values that are read and overwritten, and two arrays share numOptions.
 
 # Errors
 
@@ -1310,9 +1469,14 @@ CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuModuleLoadFatBinary(
     CUmodule *module,     // out
-    const void *fatCubin  // in, untyped, and of a length that only its content shows
+    const void *fatCubin  // in
 );
 ```
+
+# Parameters
+
+- `module`: The module that is returned.
+- `fatCubin`: Untyped, and of a length that only its content shows.
 
 # Errors
 
@@ -1340,7 +1504,7 @@ CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuModuleUnload(
-    CUmodule hmod  // in
+    CUmodule hmod
 );
 ```
 
@@ -1367,6 +1531,10 @@ CUresult cuModuleGetLoadingMode(
 );
 ```
 
+# Parameters
+
+- `mode`: A value that is returned.
+
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -1383,10 +1551,15 @@ CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuModuleGetFunction(
     CUfunction *hfunc,  // out
-    CUmodule hmod,      // in
+    CUmodule hmod,
     const char *name    // in, ends with a zero byte
 );
 ```
+
+# Parameters
+
+- `hfunc`: The function that is returned.
+- `name`: A name that is read.
 
 # Errors
 
@@ -1408,9 +1581,13 @@ CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuModuleGetFunctionCount(
     unsigned int *count,  // out
-    CUmodule mod          // in
+    CUmodule mod
 );
 ```
+
+# Parameters
+
+- `count`: A number that is returned.
 
 # Errors
 
@@ -1428,11 +1605,15 @@ CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuModuleEnumerateFunctions(
-    CUfunction *functions,      // a buffer that may be filled in part
-    unsigned int numFunctions,  // in
-    CUmodule mod                // in
+    CUfunction *functions,  // out, numFunctions elements
+    unsigned int numFunctions,
+    CUmodule mod
 );
 ```
+
+# Parameters
+
+- `functions`: A buffer that may be filled in part.
 
 # Errors
 
@@ -1451,12 +1632,18 @@ CUDA 3.2 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuModuleGetGlobal_v2(
-    CUdeviceptr *dptr,  // may be null where bytes is not
-    size_t *bytes,      // may be null where dptr is not
-    CUmodule hmod,      // in
+    CUdeviceptr *dptr,  // out, may be null
+    size_t *bytes,      // out, may be null
+    CUmodule hmod,
     const char *name    // in, ends with a zero byte
 );
 ```
+
+# Parameters
+
+- `dptr`: May be null where bytes is not.
+- `bytes`: May be null where dptr is not.
+- `name`: A name that is read.
 
 # Errors
 
@@ -1478,12 +1665,18 @@ CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLinkCreate_v2(
-    unsigned int numOptions,  // in
-    CUjit_option *options,    // not const, and two arrays share numOptions
-    void **optionValues,      // values that are overwritten, even after the call, and two arrays share numOptions
-    CUlinkState *stateOut     // out
+    unsigned int numOptions,
+    CUjit_option *options,  // in, numOptions elements
+    void **optionValues,    // in and out, numOptions elements
+    CUlinkState *stateOut   // out
 );
 ```
+
+# Parameters
+
+- `options`: Not const, and two arrays share numOptions.
+- `optionValues`: Values that are overwritten, even after the call, and two arrays share numOptions.
+- `stateOut`: The link state, written on success.
 
 # Errors
 
@@ -1506,16 +1699,23 @@ CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLinkAddData_v2(
-    CUlinkState state,        // in
-    CUjitInputType type,      // in
-    void *data,               // untyped, and not const
-    size_t size,              // in
-    const char *name,         // in, optional, so may be null
-    unsigned int numOptions,  // in
-    CUjit_option *options,    // not const, and two arrays share numOptions
-    void **optionValues       // untyped values, and two arrays share numOptions
+    CUlinkState state,
+    CUjitInputType type,
+    void *data,             // in
+    size_t size,
+    const char *name,       // in, ends with a zero byte, may be null
+    unsigned int numOptions,
+    CUjit_option *options,  // in, numOptions elements
+    void **optionValues     // in, numOptions elements
 );
 ```
+
+# Parameters
+
+- `data`: Untyped, and not const.
+- `name`: Optional, so may be null.
+- `options`: Not const, and two arrays share numOptions.
+- `optionValues`: Untyped values, and two arrays share numOptions.
 
 # Errors
 
@@ -1539,14 +1739,20 @@ CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLinkAddFile_v2(
-    CUlinkState state,        // in
-    CUjitInputType type,      // in
-    const char *path,         // in, ends with a zero byte
-    unsigned int numOptions,  // in
-    CUjit_option *options,    // not const, and two arrays share numOptions
-    void **optionValues       // untyped values, and two arrays share numOptions
+    CUlinkState state,
+    CUjitInputType type,
+    const char *path,       // in, ends with a zero byte
+    unsigned int numOptions,
+    CUjit_option *options,  // in, numOptions elements
+    void **optionValues     // in, numOptions elements
 );
 ```
+
+# Parameters
+
+- `path`: The path of a file.
+- `options`: Not const, and two arrays share numOptions.
+- `optionValues`: Untyped values, and two arrays share numOptions.
 
 # Errors
 
@@ -1571,11 +1777,16 @@ CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLinkComplete(
-    CUlinkState state,  // in
-    void **cubinOut,    // out
-    size_t *sizeOut     // optional, so may be null
+    CUlinkState state,
+    void **cubinOut,  // out
+    size_t *sizeOut   // out, may be null
 );
 ```
+
+# Parameters
+
+- `cubinOut`: The address of the image, written on success.
+- `sizeOut`: Optional, so may be null.
 
 # Errors
 
@@ -1593,7 +1804,7 @@ CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLinkDestroy(
-    CUlinkState state  // in
+    CUlinkState state
 );
 ```
 
@@ -1613,10 +1824,15 @@ CUDA 2.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/c
 ```c
 CUresult cuModuleGetTexRef(
     CUtexref *pTexRef,  // out
-    CUmodule hmod,      // in
+    CUmodule hmod,
     const char *name    // in, ends with a zero byte
 );
 ```
+
+# Parameters
+
+- `pTexRef`: The texture reference that is returned.
+- `name`: A name that is read.
 
 # Errors
 
@@ -1639,10 +1855,15 @@ CUDA 3.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/c
 ```c
 CUresult cuModuleGetSurfRef(
     CUsurfref *pSurfRef,  // out
-    CUmodule hmod,        // in
+    CUmodule hmod,
     const char *name      // in, ends with a zero byte
 );
 ```
+
+# Parameters
+
+- `pSurfRef`: The surface reference that is returned.
+- `name`: A name that is read.
 
 # Errors
 
@@ -1665,15 +1886,24 @@ CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 ```c
 CUresult cuLibraryLoadData(
     CUlibrary *library,               // out
-    const void *code,                 // in, untyped, and of a length that only its content shows
-    CUjit_option *jitOptions,         // not const, and two arrays share numJitOptions
-    void **jitOptionsValues,          // values that are read and overwritten, and two arrays share numJitOptions
-    unsigned int numJitOptions,       // in
-    CUlibraryOption *libraryOptions,  // not const, and two arrays share numLibraryOptions
-    void **libraryOptionValues,       // untyped values, and two arrays share numLibraryOptions
-    unsigned int numLibraryOptions    // in
+    const void *code,                 // in
+    CUjit_option *jitOptions,         // in, numJitOptions elements
+    void **jitOptionsValues,          // in and out, numJitOptions elements
+    unsigned int numJitOptions,
+    CUlibraryOption *libraryOptions,  // in, numLibraryOptions elements
+    void **libraryOptionValues,       // in, numLibraryOptions elements
+    unsigned int numLibraryOptions
 );
 ```
+
+# Parameters
+
+- `library`: The library that is returned.
+- `code`: Untyped, and of a length that only its content shows.
+- `jitOptions`: Not const, and two arrays share numJitOptions.
+- `jitOptionsValues`: Values that are read and overwritten, and two arrays share numJitOptions.
+- `libraryOptions`: Not const, and two arrays share numLibraryOptions.
+- `libraryOptionValues`: Untyped values, and two arrays share numLibraryOptions.
 
 # Errors
 
@@ -1702,14 +1932,23 @@ CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 CUresult cuLibraryLoadFromFile(
     CUlibrary *library,               // out
     const char *fileName,             // in, ends with a zero byte
-    CUjit_option *jitOptions,         // not const, and two arrays share numJitOptions
-    void **jitOptionsValues,          // values that are read and overwritten, and two arrays share numJitOptions
-    unsigned int numJitOptions,       // in
-    CUlibraryOption *libraryOptions,  // not const, and two arrays share numLibraryOptions
-    void **libraryOptionValues,       // untyped values, and two arrays share numLibraryOptions
-    unsigned int numLibraryOptions    // in
+    CUjit_option *jitOptions,         // in, numJitOptions elements
+    void **jitOptionsValues,          // in and out, numJitOptions elements
+    unsigned int numJitOptions,
+    CUlibraryOption *libraryOptions,  // in, numLibraryOptions elements
+    void **libraryOptionValues,       // in, numLibraryOptions elements
+    unsigned int numLibraryOptions
 );
 ```
+
+# Parameters
+
+- `library`: The library that is returned.
+- `fileName`: The path of a file.
+- `jitOptions`: Not const, and two arrays share numJitOptions.
+- `jitOptionsValues`: Values that are read and overwritten, and two arrays share numJitOptions.
+- `libraryOptions`: Not const, and two arrays share numLibraryOptions.
+- `libraryOptionValues`: Untyped values, and two arrays share numLibraryOptions.
 
 # Errors
 
@@ -1736,7 +1975,7 @@ CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuLibraryUnload(
-    CUlibrary library  // in
+    CUlibrary library
 );
 ```
 
@@ -1758,10 +1997,15 @@ CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 ```c
 CUresult cuLibraryGetKernel(
     CUkernel *pKernel,  // out
-    CUlibrary library,  // in
+    CUlibrary library,
     const char *name    // in, ends with a zero byte
 );
 ```
+
+# Parameters
+
+- `pKernel`: The kernel that is returned.
+- `name`: A name that is read.
 
 # Errors
 
@@ -1783,9 +2027,13 @@ CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 ```c
 CUresult cuLibraryGetKernelCount(
     unsigned int *count,  // out
-    CUlibrary lib         // in
+    CUlibrary lib
 );
 ```
+
+# Parameters
+
+- `count`: A number that is returned.
 
 # Errors
 
@@ -1803,11 +2051,15 @@ CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuLibraryEnumerateKernels(
-    CUkernel *kernels,        // a buffer that may be filled in part
-    unsigned int numKernels,  // in
-    CUlibrary lib             // in
+    CUkernel *kernels,  // out, numKernels elements
+    unsigned int numKernels,
+    CUlibrary lib
 );
 ```
+
+# Parameters
+
+- `kernels`: A buffer that may be filled in part.
 
 # Errors
 
@@ -1825,10 +2077,14 @@ CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuLibraryGetModule(
-    CUmodule *pMod,    // out
-    CUlibrary library  // in
+    CUmodule *pMod,  // out
+    CUlibrary library
 );
 ```
+
+# Parameters
+
+- `pMod`: The module that is returned.
 
 # Errors
 
@@ -1852,9 +2108,13 @@ CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 ```c
 CUresult cuKernelGetFunction(
     CUfunction *pFunc,  // out
-    CUkernel kernel     // in
+    CUkernel kernel
 );
 ```
+
+# Parameters
+
+- `pFunc`: The function that is returned.
 
 # Errors
 
@@ -1878,9 +2138,13 @@ CUDA 12.5 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 ```c
 CUresult cuKernelGetLibrary(
     CUlibrary *pLib,  // out
-    CUkernel kernel   // in
+    CUkernel kernel
 );
 ```
+
+# Parameters
+
+- `pLib`: The library that is returned.
 
 # Errors
 
@@ -1901,12 +2165,18 @@ CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuLibraryGetGlobal(
-    CUdeviceptr *dptr,  // may be null where bytes is not
-    size_t *bytes,      // may be null where dptr is not
-    CUlibrary library,  // in
+    CUdeviceptr *dptr,  // out, may be null
+    size_t *bytes,      // out, may be null
+    CUlibrary library,
     const char *name    // in, ends with a zero byte
 );
 ```
+
+# Parameters
+
+- `dptr`: May be null where bytes is not.
+- `bytes`: May be null where dptr is not.
+- `name`: A name that is read.
 
 # Errors
 
@@ -1929,12 +2199,18 @@ CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuLibraryGetManaged(
-    CUdeviceptr *dptr,  // may be null where bytes is not
-    size_t *bytes,      // may be null where dptr is not
-    CUlibrary library,  // in
+    CUdeviceptr *dptr,  // out, may be null
+    size_t *bytes,      // out, may be null
+    CUlibrary library,
     const char *name    // in, ends with a zero byte
 );
 ```
+
+# Parameters
+
+- `dptr`: May be null where bytes is not.
+- `bytes`: May be null where dptr is not.
+- `name`: A name that is read.
 
 # Errors
 
@@ -1956,10 +2232,15 @@ CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 ```c
 CUresult cuLibraryGetUnifiedFunction(
     void **fptr,        // out
-    CUlibrary library,  // in
+    CUlibrary library,
     const char *symbol  // in, ends with a zero byte
 );
 ```
+
+# Parameters
+
+- `fptr`: The address of a function, which is returned.
+- `symbol`: A name that is read.
 
 # Errors
 
@@ -1980,12 +2261,16 @@ CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuKernelGetAttribute(
-    int *pi,                      // out
-    CUfunction_attribute attrib,  // in
-    CUkernel kernel,              // in
-    CUdevice dev                  // in
+    int *pi,  // out
+    CUfunction_attribute attrib,
+    CUkernel kernel,
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `pi`: A value that is returned.
 
 # Errors
 
@@ -2006,10 +2291,10 @@ CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuKernelSetAttribute(
-    CUfunction_attribute attrib,  // in
-    int val,                      // in
-    CUkernel kernel,              // in
-    CUdevice dev                  // in
+    CUfunction_attribute attrib,
+    int val,
+    CUkernel kernel,
+    CUdevice dev
 );
 ```
 
@@ -2033,9 +2318,9 @@ CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuKernelSetCacheConfig(
-    CUkernel kernel,      // in
-    CUfunc_cache config,  // in
-    CUdevice dev          // in
+    CUkernel kernel,
+    CUfunc_cache config,
+    CUdevice dev
 );
 ```
 
@@ -2060,9 +2345,13 @@ CUDA 12.3 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 ```c
 CUresult cuKernelGetName(
     const char **name,  // out
-    CUkernel hfunc      // in
+    CUkernel hfunc
 );
 ```
+
+# Parameters
+
+- `name`: The address of a string that the driver keeps.
 
 # Errors
 
@@ -2079,12 +2368,17 @@ CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuKernelGetParamInfo(
-    CUkernel kernel,      // in
-    size_t paramIndex,    // in
+    CUkernel kernel,
+    size_t paramIndex,
     size_t *paramOffset,  // out
-    size_t *paramSize     // may be null where only the offset is wanted
+    size_t *paramSize     // out, may be null
 );
 ```
+
+# Parameters
+
+- `paramOffset`: An offset that is returned.
+- `paramSize`: May be null where only the offset is wanted.
 
 # Errors
 
@@ -2101,10 +2395,14 @@ CUDA 13.2 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuKernelGetParamCount(
-    CUkernel kernel,    // in
+    CUkernel kernel,
     size_t *paramCount  // out
 );
 ```
+
+# Parameters
+
+- `paramCount`: A number that is returned.
 
 # Errors
 
@@ -2126,6 +2424,11 @@ CUresult cuMemGetInfo_v2(
 );
 ```
 
+# Parameters
+
+- `free`: An integer that is written on success.
+- `total`: An integer that is written on success.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -2146,9 +2449,13 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuMemAlloc_v2(
     CUdeviceptr *dptr,  // out
-    size_t bytesize     // in
+    size_t bytesize
 );
 ```
+
+# Parameters
+
+- `dptr`: The address that is returned.
 
 # Errors
 
@@ -2171,13 +2478,18 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemAllocPitch_v2(
-    CUdeviceptr *dptr,             // out
-    size_t *pPitch,                // out
-    size_t WidthInBytes,           // in
-    size_t Height,                 // in
-    unsigned int ElementSizeBytes  // in
+    CUdeviceptr *dptr,  // out
+    size_t *pPitch,     // out
+    size_t WidthInBytes,
+    size_t Height,
+    unsigned int ElementSizeBytes
 );
 ```
+
+# Parameters
+
+- `dptr`: The address that is returned.
+- `pPitch`: The distance of rows, in bytes, that is returned.
 
 # Errors
 
@@ -2199,7 +2511,7 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemFree_v2(
-    CUdeviceptr dptr  // in
+    CUdeviceptr dptr
 );
 ```
 
@@ -2222,11 +2534,16 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemGetAddressRange_v2(
-    CUdeviceptr *pbase,  // may be null, then it is skipped
-    size_t *psize,       // may be null, then it is skipped
-    CUdeviceptr dptr     // in
+    CUdeviceptr *pbase,  // out, may be null
+    size_t *psize,       // out, may be null
+    CUdeviceptr dptr
 );
 ```
+
+# Parameters
+
+- `pbase`: May be null, then it is skipped.
+- `psize`: May be null, then it is skipped.
 
 # Errors
 
@@ -2248,10 +2565,14 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemAllocHost_v2(
-    void **pp,       // out
-    size_t bytesize  // in
+    void **pp,  // out
+    size_t bytesize
 );
 ```
+
+# Parameters
+
+- `pp`: The address that is returned.
 
 # Errors
 
@@ -2274,9 +2595,13 @@ CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemFreeHost(
-    void *p  // untyped memory that is released
+    void *p  // in
 );
 ```
+
+# Parameters
+
+- `p`: Untyped memory that is released.
 
 # Errors
 
@@ -2296,11 +2621,15 @@ CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemHostAlloc(
-    void **pp,          // out
-    size_t bytesize,    // in
-    unsigned int Flags  // in
+    void **pp,  // out
+    size_t bytesize,
+    unsigned int Flags
 );
 ```
+
+# Parameters
+
+- `pp`: The address that is returned.
 
 # Errors
 
@@ -2323,10 +2652,15 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuMemHostGetDevicePointer_v2(
     CUdeviceptr *pdptr,  // out
-    void *p,             // an address inside a host allocation, untyped
-    unsigned int Flags   // in
+    void *p,             // in
+    unsigned int Flags
 );
 ```
+
+# Parameters
+
+- `pdptr`: The address that is returned.
+- `p`: An address inside a host allocation, untyped.
 
 # Errors
 
@@ -2348,9 +2682,14 @@ CUDA 2.3 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuMemHostGetFlags(
     unsigned int *pFlags,  // out
-    void *p                // an address inside a host allocation, untyped
+    void *p                // in
 );
 ```
+
+# Parameters
+
+- `pFlags`: An integer that is written on success.
+- `p`: An address inside a host allocation, untyped.
 
 # Errors
 
@@ -2371,10 +2710,14 @@ CUDA 6.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuMemAllocManaged(
     CUdeviceptr *dptr,  // out
-    size_t bytesize,    // in
-    unsigned int flags  // in
+    size_t bytesize,
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `dptr`: The address that is returned.
 
 # Errors
 
@@ -2396,12 +2739,18 @@ CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuDeviceRegisterAsyncNotification(
-    CUdevice device,                 // in
-    CUasyncCallback callbackFunc,    // a callback
-    void *userData,                  // untyped, handed to the callback
+    CUdevice device,
+    CUasyncCallback callbackFunc,
+    void *userData,                  // in
     CUasyncCallbackHandle *callback  // out
 );
 ```
+
+# Parameters
+
+- `callbackFunc`: A callback.
+- `userData`: Untyped, handed to the callback.
+- `callback`: The handle that is returned.
 
 # Errors
 
@@ -2422,8 +2771,8 @@ CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuDeviceUnregisterAsyncNotification(
-    CUdevice device,                // in
-    CUasyncCallbackHandle callback  // in
+    CUdevice device,
+    CUasyncCallbackHandle callback
 );
 ```
 
@@ -2451,6 +2800,11 @@ CUresult cuDeviceGetByPCIBusId(
 );
 ```
 
+# Parameters
+
+- `dev`: The device that is returned.
+- `pciBusId`: A string that is read.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -2469,11 +2823,15 @@ CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuDeviceGetPCIBusId(
-    char *pciBusId,  // a text buffer with a capacity
-    int len,         // in
-    CUdevice dev     // in
+    char *pciBusId,  // out, len elements
+    int len,
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `pciBusId`: A text buffer with a capacity.
 
 # Errors
 
@@ -2494,9 +2852,13 @@ CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuIpcGetEventHandle(
     CUipcEventHandle *pHandle,  // out
-    CUevent event               // in
+    CUevent event
 );
 ```
+
+# Parameters
+
+- `pHandle`: A handle that is written on success.
 
 # Errors
 
@@ -2516,10 +2878,14 @@ CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuIpcOpenEventHandle(
-    CUevent *phEvent,        // out
-    CUipcEventHandle handle  // in
+    CUevent *phEvent,  // out
+    CUipcEventHandle handle
 );
 ```
+
+# Parameters
+
+- `phEvent`: The event that is returned.
 
 # Errors
 
@@ -2541,9 +2907,13 @@ CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuIpcGetMemHandle(
     CUipcMemHandle *pHandle,  // out
-    CUdeviceptr dptr          // in
+    CUdeviceptr dptr
 );
 ```
+
+# Parameters
+
+- `pHandle`: A handle that is written on success.
 
 # Errors
 
@@ -2564,11 +2934,15 @@ CUDA 11.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuIpcOpenMemHandle_v2(
-    CUdeviceptr *pdptr,     // out
-    CUipcMemHandle handle,  // in
-    unsigned int Flags      // in
+    CUdeviceptr *pdptr,  // out
+    CUipcMemHandle handle,
+    unsigned int Flags
 );
 ```
+
+# Parameters
+
+- `pdptr`: The address that is returned.
 
 # Errors
 
@@ -2590,7 +2964,7 @@ CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuIpcCloseMemHandle(
-    CUdeviceptr dptr  // in
+    CUdeviceptr dptr
 );
 ```
 
@@ -2612,11 +2986,15 @@ CUDA 6.5 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemHostRegister_v2(
-    void *p,            // untyped memory that stays in use after the call
-    size_t bytesize,    // in
-    unsigned int Flags  // in
+    void *p,  // in
+    size_t bytesize,
+    unsigned int Flags
 );
 ```
+
+# Parameters
+
+- `p`: Untyped memory that stays in use after the call.
 
 # Errors
 
@@ -2642,9 +3020,13 @@ CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemHostUnregister(
-    void *p  // the address of a registered range, untyped
+    void *p  // in
 );
 ```
+
+# Parameters
+
+- `p`: The address of a registered range, untyped.
 
 # Errors
 
@@ -2666,9 +3048,9 @@ CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpy(
-    CUdeviceptr dst,  // in
-    CUdeviceptr src,  // in
-    size_t ByteCount  // in
+    CUdeviceptr dst,
+    CUdeviceptr src,
+    size_t ByteCount
 );
 ```
 
@@ -2690,11 +3072,11 @@ CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyPeer(
-    CUdeviceptr dstDevice,  // in
-    CUcontext dstContext,   // in
-    CUdeviceptr srcDevice,  // in
-    CUcontext srcContext,   // in
-    size_t ByteCount        // in
+    CUdeviceptr dstDevice,
+    CUcontext dstContext,
+    CUdeviceptr srcDevice,
+    CUcontext srcContext,
+    size_t ByteCount
 );
 ```
 
@@ -2716,11 +3098,15 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyHtoD_v2(
-    CUdeviceptr dstDevice,  // in
-    const void *srcHost,    // in, untyped memory, read
-    size_t ByteCount        // in
+    CUdeviceptr dstDevice,
+    const void *srcHost,  // in
+    size_t ByteCount
 );
 ```
+
+# Parameters
+
+- `srcHost`: Untyped memory, read.
 
 # Errors
 
@@ -2741,11 +3127,15 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyDtoH_v2(
-    void *dstHost,          // untyped memory, written
-    CUdeviceptr srcDevice,  // in
-    size_t ByteCount        // in
+    void *dstHost,  // out
+    CUdeviceptr srcDevice,
+    size_t ByteCount
 );
 ```
+
+# Parameters
+
+- `dstHost`: Untyped memory, written.
 
 # Errors
 
@@ -2766,9 +3156,9 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyDtoD_v2(
-    CUdeviceptr dstDevice,  // in
-    CUdeviceptr srcDevice,  // in
-    size_t ByteCount        // in
+    CUdeviceptr dstDevice,
+    CUdeviceptr srcDevice,
+    size_t ByteCount
 );
 ```
 
@@ -2791,10 +3181,10 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyDtoA_v2(
-    CUarray dstArray,       // in
-    size_t dstOffset,       // in
-    CUdeviceptr srcDevice,  // in
-    size_t ByteCount        // in
+    CUarray dstArray,
+    size_t dstOffset,
+    CUdeviceptr srcDevice,
+    size_t ByteCount
 );
 ```
 
@@ -2817,10 +3207,10 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyAtoD_v2(
-    CUdeviceptr dstDevice,  // in
-    CUarray srcArray,       // in
-    size_t srcOffset,       // in
-    size_t ByteCount        // in
+    CUdeviceptr dstDevice,
+    CUarray srcArray,
+    size_t srcOffset,
+    size_t ByteCount
 );
 ```
 
@@ -2843,12 +3233,16 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyHtoA_v2(
-    CUarray dstArray,     // in
-    size_t dstOffset,     // in
-    const void *srcHost,  // in, untyped memory, read
-    size_t ByteCount      // in
+    CUarray dstArray,
+    size_t dstOffset,
+    const void *srcHost,  // in
+    size_t ByteCount
 );
 ```
+
+# Parameters
+
+- `srcHost`: Untyped memory, read.
 
 # Errors
 
@@ -2869,12 +3263,16 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyAtoH_v2(
-    void *dstHost,     // untyped memory, written
-    CUarray srcArray,  // in
-    size_t srcOffset,  // in
-    size_t ByteCount   // in
+    void *dstHost,  // out
+    CUarray srcArray,
+    size_t srcOffset,
+    size_t ByteCount
 );
 ```
+
+# Parameters
+
+- `dstHost`: Untyped memory, written.
 
 # Errors
 
@@ -2895,11 +3293,11 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyAtoA_v2(
-    CUarray dstArray,  // in
-    size_t dstOffset,  // in
-    CUarray srcArray,  // in
-    size_t srcOffset,  // in
-    size_t ByteCount   // in
+    CUarray dstArray,
+    size_t dstOffset,
+    CUarray srcArray,
+    size_t srcOffset,
+    size_t ByteCount
 );
 ```
 
@@ -2926,6 +3324,10 @@ CUresult cuMemcpy2D_v2(
 );
 ```
 
+# Parameters
+
+- `pCopy`: One descriptor that is read.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -2948,6 +3350,10 @@ CUresult cuMemcpy2DUnaligned_v2(
     const CUDA_MEMCPY2D *pCopy  // in
 );
 ```
+
+# Parameters
+
+- `pCopy`: One descriptor that is read.
 
 # Errors
 
@@ -2972,6 +3378,10 @@ CUresult cuMemcpy3D_v2(
 );
 ```
 
+# Parameters
+
+- `pCopy`: One descriptor that is read.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -2995,6 +3405,10 @@ CUresult cuMemcpy3DPeer(
 );
 ```
 
+# Parameters
+
+- `pCopy`: One descriptor that is read.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -3013,10 +3427,10 @@ CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyAsync(
-    CUdeviceptr dst,   // in
-    CUdeviceptr src,   // in
-    size_t ByteCount,  // in
-    CUstream hStream   // in
+    CUdeviceptr dst,
+    CUdeviceptr src,
+    size_t ByteCount,
+    CUstream hStream
 );
 ```
 
@@ -3039,12 +3453,12 @@ CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyPeerAsync(
-    CUdeviceptr dstDevice,  // in
-    CUcontext dstContext,   // in
-    CUdeviceptr srcDevice,  // in
-    CUcontext srcContext,   // in
-    size_t ByteCount,       // in
-    CUstream hStream        // in
+    CUdeviceptr dstDevice,
+    CUcontext dstContext,
+    CUdeviceptr srcDevice,
+    CUcontext srcContext,
+    size_t ByteCount,
+    CUstream hStream
 );
 ```
 
@@ -3067,12 +3481,16 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyHtoDAsync_v2(
-    CUdeviceptr dstDevice,  // in
-    const void *srcHost,    // in, untyped memory, read
-    size_t ByteCount,       // in
-    CUstream hStream        // in
+    CUdeviceptr dstDevice,
+    const void *srcHost,  // in
+    size_t ByteCount,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `srcHost`: Untyped memory, read.
 
 # Errors
 
@@ -3094,12 +3512,16 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyDtoHAsync_v2(
-    void *dstHost,          // untyped memory, written
-    CUdeviceptr srcDevice,  // in
-    size_t ByteCount,       // in
-    CUstream hStream        // in
+    void *dstHost,  // out
+    CUdeviceptr srcDevice,
+    size_t ByteCount,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `dstHost`: Untyped memory, written.
 
 # Errors
 
@@ -3121,10 +3543,10 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyDtoDAsync_v2(
-    CUdeviceptr dstDevice,  // in
-    CUdeviceptr srcDevice,  // in
-    size_t ByteCount,       // in
-    CUstream hStream        // in
+    CUdeviceptr dstDevice,
+    CUdeviceptr srcDevice,
+    size_t ByteCount,
+    CUstream hStream
 );
 ```
 
@@ -3148,13 +3570,17 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyHtoAAsync_v2(
-    CUarray dstArray,     // in
-    size_t dstOffset,     // in
-    const void *srcHost,  // in, untyped memory, read
-    size_t ByteCount,     // in
-    CUstream hStream      // in
+    CUarray dstArray,
+    size_t dstOffset,
+    const void *srcHost,  // in
+    size_t ByteCount,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `srcHost`: Untyped memory, read.
 
 # Errors
 
@@ -3176,13 +3602,17 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemcpyAtoHAsync_v2(
-    void *dstHost,     // untyped memory, written
-    CUarray srcArray,  // in
-    size_t srcOffset,  // in
-    size_t ByteCount,  // in
-    CUstream hStream   // in
+    void *dstHost,  // out
+    CUarray srcArray,
+    size_t srcOffset,
+    size_t ByteCount,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `dstHost`: Untyped memory, written.
 
 # Errors
 
@@ -3205,9 +3635,13 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuMemcpy2DAsync_v2(
     const CUDA_MEMCPY2D *pCopy,  // in
-    CUstream hStream             // in
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `pCopy`: One descriptor that is read.
 
 # Errors
 
@@ -3230,9 +3664,13 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuMemcpy3DAsync_v2(
     const CUDA_MEMCPY3D *pCopy,  // in
-    CUstream hStream             // in
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `pCopy`: One descriptor that is read.
 
 # Errors
 
@@ -3255,9 +3693,13 @@ CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuMemcpy3DPeerAsync(
     const CUDA_MEMCPY3D_PEER *pCopy,  // in
-    CUstream hStream                  // in
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `pCopy`: One descriptor that is read.
 
 # Errors
 
@@ -3277,16 +3719,24 @@ CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuMemcpyBatchAsync_v2(
-    CUdeviceptr *dsts,          // three arrays share count
-    CUdeviceptr *srcs,          // three arrays share count
-    size_t *sizes,              // three arrays share count
-    size_t count,               // in
-    CUmemcpyAttributes *attrs,  // two arrays share numAttrs
-    size_t *attrsIdxs,          // two arrays share numAttrs
-    size_t numAttrs,            // in
-    CUstream hStream            // in
+    CUdeviceptr *dsts,          // in, count elements
+    CUdeviceptr *srcs,          // in, count elements
+    size_t *sizes,              // in, count elements
+    size_t count,
+    CUmemcpyAttributes *attrs,  // in, numAttrs elements
+    size_t *attrsIdxs,          // in, numAttrs elements
+    size_t numAttrs,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `dsts`: Three arrays share count.
+- `srcs`: Three arrays share count.
+- `sizes`: Three arrays share count.
+- `attrs`: Two arrays share numAttrs.
+- `attrsIdxs`: Two arrays share numAttrs.
 
 # Errors
 
@@ -3306,12 +3756,16 @@ CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuMemcpy3DBatchAsync_v2(
-    size_t numOps,                   // in
-    CUDA_MEMCPY3D_BATCH_OP *opList,  // an array that is read, but not const
-    unsigned long long flags,        // in
-    CUstream hStream                 // in
+    size_t numOps,
+    CUDA_MEMCPY3D_BATCH_OP *opList,  // in
+    unsigned long long flags,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `opList`: An array that is read, but not const.
 
 # Errors
 
@@ -3331,13 +3785,17 @@ CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuMemcpyWithAttributesAsync(
-    CUdeviceptr dst,           // in
-    CUdeviceptr src,           // in
-    size_t size,               // in
-    CUmemcpyAttributes *attr,  // one struct that is read, but not const
-    CUstream hStream           // in
+    CUdeviceptr dst,
+    CUdeviceptr src,
+    size_t size,
+    CUmemcpyAttributes *attr,  // in
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `attr`: One struct that is read, but not const.
 
 # Errors
 
@@ -3356,11 +3814,15 @@ CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuMemcpy3DWithAttributesAsync(
-    CUDA_MEMCPY3D_BATCH_OP *op,  // one struct that is read, but not const
-    unsigned long long flags,    // in
-    CUstream hStream             // in
+    CUDA_MEMCPY3D_BATCH_OP *op,  // in
+    unsigned long long flags,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `op`: One struct that is read, but not const.
 
 # Errors
 
@@ -3379,9 +3841,9 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemsetD8_v2(
-    CUdeviceptr dstDevice,  // in
-    unsigned char uc,       // in
-    size_t N                // in
+    CUdeviceptr dstDevice,
+    unsigned char uc,
+    size_t N
 );
 ```
 
@@ -3404,9 +3866,9 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemsetD16_v2(
-    CUdeviceptr dstDevice,  // in
-    unsigned short us,      // in
-    size_t N                // in
+    CUdeviceptr dstDevice,
+    unsigned short us,
+    size_t N
 );
 ```
 
@@ -3429,9 +3891,9 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemsetD32_v2(
-    CUdeviceptr dstDevice,  // in
-    unsigned int ui,        // in
-    size_t N                // in
+    CUdeviceptr dstDevice,
+    unsigned int ui,
+    size_t N
 );
 ```
 
@@ -3454,11 +3916,11 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemsetD2D8_v2(
-    CUdeviceptr dstDevice,  // in
-    size_t dstPitch,        // in
-    unsigned char uc,       // in
-    size_t Width,           // in
-    size_t Height           // in
+    CUdeviceptr dstDevice,
+    size_t dstPitch,
+    unsigned char uc,
+    size_t Width,
+    size_t Height
 );
 ```
 
@@ -3481,11 +3943,11 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemsetD2D16_v2(
-    CUdeviceptr dstDevice,  // in
-    size_t dstPitch,        // in
-    unsigned short us,      // in
-    size_t Width,           // in
-    size_t Height           // in
+    CUdeviceptr dstDevice,
+    size_t dstPitch,
+    unsigned short us,
+    size_t Width,
+    size_t Height
 );
 ```
 
@@ -3508,11 +3970,11 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemsetD2D32_v2(
-    CUdeviceptr dstDevice,  // in
-    size_t dstPitch,        // in
-    unsigned int ui,        // in
-    size_t Width,           // in
-    size_t Height           // in
+    CUdeviceptr dstDevice,
+    size_t dstPitch,
+    unsigned int ui,
+    size_t Width,
+    size_t Height
 );
 ```
 
@@ -3535,10 +3997,10 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemsetD8Async(
-    CUdeviceptr dstDevice,  // in
-    unsigned char uc,       // in
-    size_t N,               // in
-    CUstream hStream        // in
+    CUdeviceptr dstDevice,
+    unsigned char uc,
+    size_t N,
+    CUstream hStream
 );
 ```
 
@@ -3560,10 +4022,10 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemsetD16Async(
-    CUdeviceptr dstDevice,  // in
-    unsigned short us,      // in
-    size_t N,               // in
-    CUstream hStream        // in
+    CUdeviceptr dstDevice,
+    unsigned short us,
+    size_t N,
+    CUstream hStream
 );
 ```
 
@@ -3585,10 +4047,10 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemsetD32Async(
-    CUdeviceptr dstDevice,  // in
-    unsigned int ui,        // in
-    size_t N,               // in
-    CUstream hStream        // in
+    CUdeviceptr dstDevice,
+    unsigned int ui,
+    size_t N,
+    CUstream hStream
 );
 ```
 
@@ -3610,12 +4072,12 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemsetD2D8Async(
-    CUdeviceptr dstDevice,  // in
-    size_t dstPitch,        // in
-    unsigned char uc,       // in
-    size_t Width,           // in
-    size_t Height,          // in
-    CUstream hStream        // in
+    CUdeviceptr dstDevice,
+    size_t dstPitch,
+    unsigned char uc,
+    size_t Width,
+    size_t Height,
+    CUstream hStream
 );
 ```
 
@@ -3637,12 +4099,12 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemsetD2D16Async(
-    CUdeviceptr dstDevice,  // in
-    size_t dstPitch,        // in
-    unsigned short us,      // in
-    size_t Width,           // in
-    size_t Height,          // in
-    CUstream hStream        // in
+    CUdeviceptr dstDevice,
+    size_t dstPitch,
+    unsigned short us,
+    size_t Width,
+    size_t Height,
+    CUstream hStream
 );
 ```
 
@@ -3664,12 +4126,12 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMemsetD2D32Async(
-    CUdeviceptr dstDevice,  // in
-    size_t dstPitch,        // in
-    unsigned int ui,        // in
-    size_t Width,           // in
-    size_t Height,          // in
-    CUstream hStream        // in
+    CUdeviceptr dstDevice,
+    size_t dstPitch,
+    unsigned int ui,
+    size_t Width,
+    size_t Height,
+    CUstream hStream
 );
 ```
 
@@ -3696,6 +4158,11 @@ CUresult cuArrayCreate_v2(
 );
 ```
 
+# Parameters
+
+- `pHandle`: The array that is returned.
+- `pAllocateArray`: One descriptor that is read.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -3718,9 +4185,13 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuArrayGetDescriptor_v2(
     CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor,  // out
-    CUarray hArray                            // in
+    CUarray hArray
 );
 ```
+
+# Parameters
+
+- `pArrayDescriptor`: A descriptor that is written on success.
 
 # Errors
 
@@ -3743,9 +4214,13 @@ CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuArrayGetSparseProperties(
     CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,  // out
-    CUarray array                                    // in
+    CUarray array
 );
 ```
+
+# Parameters
+
+- `sparseProperties`: Marked as output, one struct.
 
 # Errors
 
@@ -3763,9 +4238,13 @@ CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuMipmappedArrayGetSparseProperties(
     CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,  // out
-    CUmipmappedArray mipmap                          // in
+    CUmipmappedArray mipmap
 );
 ```
+
+# Parameters
+
+- `sparseProperties`: Marked as output, one struct.
 
 # Errors
 
@@ -3783,10 +4262,14 @@ CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuArrayGetMemoryRequirements(
     CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,  // out
-    CUarray array,                                       // in
-    CUdevice device                                      // in
+    CUarray array,
+    CUdevice device
 );
 ```
+
+# Parameters
+
+- `memoryRequirements`: Marked as output, one struct.
 
 # Errors
 
@@ -3804,10 +4287,14 @@ CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuMipmappedArrayGetMemoryRequirements(
     CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,  // out
-    CUmipmappedArray mipmap,                             // in
-    CUdevice device                                      // in
+    CUmipmappedArray mipmap,
+    CUdevice device
 );
 ```
+
+# Parameters
+
+- `memoryRequirements`: Marked as output, one struct.
 
 # Errors
 
@@ -3825,10 +4312,14 @@ CUDA 11.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuArrayGetPlane(
     CUarray *pPlaneArray,  // out
-    CUarray hArray,        // in
-    unsigned int planeIdx  // in
+    CUarray hArray,
+    unsigned int planeIdx
 );
 ```
+
+# Parameters
+
+- `pPlaneArray`: The array that is returned.
 
 # Errors
 
@@ -3849,7 +4340,7 @@ CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuArrayDestroy(
-    CUarray hArray  // in
+    CUarray hArray
 );
 ```
 
@@ -3878,6 +4369,11 @@ CUresult cuArray3DCreate_v2(
 );
 ```
 
+# Parameters
+
+- `pHandle`: The array that is returned.
+- `pAllocateArray`: One descriptor that is read.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -3900,9 +4396,13 @@ CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuArray3DGetDescriptor_v2(
     CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor,  // out
-    CUarray hArray                              // in
+    CUarray hArray
 );
 ```
+
+# Parameters
+
+- `pArrayDescriptor`: A descriptor that is written on success.
 
 # Errors
 
@@ -3927,9 +4427,14 @@ CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 CUresult cuMipmappedArrayCreate(
     CUmipmappedArray *pHandle,                           // out
     const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,  // in
-    unsigned int numMipmapLevels                         // in
+    unsigned int numMipmapLevels
 );
 ```
+
+# Parameters
+
+- `pHandle`: The array that is returned.
+- `pMipmappedArrayDesc`: One descriptor that is read.
 
 # Errors
 
@@ -3951,11 +4456,15 @@ CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMipmappedArrayGetLevel(
-    CUarray *pLevelArray,              // out
-    CUmipmappedArray hMipmappedArray,  // in
-    unsigned int level                 // in
+    CUarray *pLevelArray,  // out
+    CUmipmappedArray hMipmappedArray,
+    unsigned int level
 );
 ```
+
+# Parameters
+
+- `pLevelArray`: The array that is returned.
 
 # Errors
 
@@ -3976,7 +4485,7 @@ CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuMipmappedArrayDestroy(
-    CUmipmappedArray hMipmappedArray  // in
+    CUmipmappedArray hMipmappedArray
 );
 ```
 
@@ -4000,13 +4509,17 @@ CUDA 11.7 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuMemGetHandleForAddressRange(
-    void *handle,                     // untyped, its type follows from handleType
-    CUdeviceptr dptr,                 // in
-    size_t size,                      // in
-    CUmemRangeHandleType handleType,  // in
-    unsigned long long flags          // in
+    void *handle,  // in
+    CUdeviceptr dptr,
+    size_t size,
+    CUmemRangeHandleType handleType,
+    unsigned long long flags
 );
 ```
+
+# Parameters
+
+- `handle`: Untyped, its type follows from handleType.
 
 # Errors
 
@@ -4024,13 +4537,18 @@ CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuMemBatchDecompressAsync(
-    CUmemDecompressParams *paramsArray,  // an array that is read, but not const
-    size_t count,                        // in
-    unsigned int flags,                  // in
-    size_t *errorIndex,                  // may be null
-    CUstream stream                      // in
+    CUmemDecompressParams *paramsArray,  // in
+    size_t count,
+    unsigned int flags,
+    size_t *errorIndex,                  // out, may be null
+    CUstream stream
 );
 ```
+
+# Parameters
+
+- `paramsArray`: An array that is read, but not const.
+- `errorIndex`: May be null.
 
 # Errors
 
@@ -4051,13 +4569,17 @@ CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuMemAddressReserve(
-    CUdeviceptr *ptr,         // out
-    size_t size,              // in
-    size_t alignment,         // in
-    CUdeviceptr addr,         // in
-    unsigned long long flags  // in
+    CUdeviceptr *ptr,  // out
+    size_t size,
+    size_t alignment,
+    CUdeviceptr addr,
+    unsigned long long flags
 );
 ```
+
+# Parameters
+
+- `ptr`: The start of the range.
 
 # Errors
 
@@ -4079,8 +4601,8 @@ CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuMemAddressFree(
-    CUdeviceptr ptr,  // in
-    size_t size       // in
+    CUdeviceptr ptr,
+    size_t size
 );
 ```
 
@@ -4104,11 +4626,16 @@ CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 ```c
 CUresult cuMemCreate(
     CUmemGenericAllocationHandle *handle,  // out
-    size_t size,                           // in
+    size_t size,
     const CUmemAllocationProp *prop,       // in
-    unsigned long long flags               // in
+    unsigned long long flags
 );
 ```
+
+# Parameters
+
+- `handle`: The handle of the new allocation.
+- `prop`: The properties of one allocation.
 
 # Errors
 
@@ -4131,7 +4658,7 @@ CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuMemRelease(
-    CUmemGenericAllocationHandle handle  // in
+    CUmemGenericAllocationHandle handle
 );
 ```
 
@@ -4154,11 +4681,11 @@ CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuMemMap(
-    CUdeviceptr ptr,                      // in
-    size_t size,                          // in
-    size_t offset,                        // in
-    CUmemGenericAllocationHandle handle,  // in
-    unsigned long long flags              // in
+    CUdeviceptr ptr,
+    size_t size,
+    size_t offset,
+    CUmemGenericAllocationHandle handle,
+    unsigned long long flags
 );
 ```
 
@@ -4184,11 +4711,15 @@ CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuMemMapArrayAsync(
-    CUarrayMapInfo *mapInfoList,  // an array, [in], but not const
-    unsigned int count,           // in
-    CUstream hStream              // in
+    CUarrayMapInfo *mapInfoList,  // in
+    unsigned int count,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `mapInfoList`: An array, [in], but not const.
 
 # Errors
 
@@ -4206,8 +4737,8 @@ CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuMemUnmap(
-    CUdeviceptr ptr,  // in
-    size_t size       // in
+    CUdeviceptr ptr,
+    size_t size
 );
 ```
 
@@ -4230,12 +4761,16 @@ CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuMemSetAccess(
-    CUdeviceptr ptr,              // in
-    size_t size,                  // in
+    CUdeviceptr ptr,
+    size_t size,
     const CUmemAccessDesc *desc,  // in, count elements
-    size_t count                  // in
+    size_t count
 );
 ```
+
+# Parameters
+
+- `desc`: Count descriptors.
 
 # Errors
 
@@ -4256,9 +4791,14 @@ CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 CUresult cuMemGetAccess(
     unsigned long long *flags,      // out
     const CUmemLocation *location,  // in
-    CUdeviceptr ptr                 // in
+    CUdeviceptr ptr
 );
 ```
+
+# Parameters
+
+- `flags`: The access flags.
+- `location`: One location.
 
 # Errors
 
@@ -4280,12 +4820,16 @@ CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuMemExportToShareableHandle(
-    void *shareableHandle,                 // untyped, its type follows from handleType
-    CUmemGenericAllocationHandle handle,   // in
-    CUmemAllocationHandleType handleType,  // in
-    unsigned long long flags               // in
+    void *shareableHandle,  // out
+    CUmemGenericAllocationHandle handle,
+    CUmemAllocationHandleType handleType,
+    unsigned long long flags
 );
 ```
+
+# Parameters
+
+- `shareableHandle`: Untyped, its type follows from handleType.
 
 # Errors
 
@@ -4306,11 +4850,16 @@ CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuMemImportFromShareableHandle(
-    CUmemGenericAllocationHandle *handle,   // out
-    void *osHandle,                         // untyped, a descriptor or a pointer as shHandleType says
-    CUmemAllocationHandleType shHandleType  // in
+    CUmemGenericAllocationHandle *handle,  // out
+    void *osHandle,                        // in
+    CUmemAllocationHandleType shHandleType
 );
 ```
+
+# Parameters
+
+- `handle`: The new handle.
+- `osHandle`: Untyped, a descriptor or a pointer as shHandleType says.
 
 # Errors
 
@@ -4331,11 +4880,16 @@ CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuMemGetAllocationGranularity(
-    size_t *granularity,                     // out
-    const CUmemAllocationProp *prop,         // in
-    CUmemAllocationGranularity_flags option  // in
+    size_t *granularity,              // out
+    const CUmemAllocationProp *prop,  // in
+    CUmemAllocationGranularity_flags option
 );
 ```
+
+# Parameters
+
+- `granularity`: A size.
+- `prop`: The properties of an allocation.
 
 # Errors
 
@@ -4356,10 +4910,14 @@ CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuMemGetAllocationPropertiesFromHandle(
-    CUmemAllocationProp *prop,           // out
-    CUmemGenericAllocationHandle handle  // in
+    CUmemAllocationProp *prop,  // out
+    CUmemGenericAllocationHandle handle
 );
 ```
+
+# Parameters
+
+- `prop`: The properties are written there.
 
 # Errors
 
@@ -4381,9 +4939,14 @@ CUDA 11.0 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cu
 ```c
 CUresult cuMemRetainAllocationHandle(
     CUmemGenericAllocationHandle *handle,  // out
-    void *addr                             // an address that is looked up
+    void *addr                             // in
 );
 ```
+
+# Parameters
+
+- `handle`: The allocation's handle.
+- `addr`: An address that is looked up.
 
 # Errors
 
@@ -4404,8 +4967,8 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 
 ```c
 CUresult cuMemFreeAsync(
-    CUdeviceptr dptr,  // in
-    CUstream hStream   // in
+    CUdeviceptr dptr,
+    CUstream hStream
 );
 ```
 
@@ -4428,10 +4991,14 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 ```c
 CUresult cuMemAllocAsync(
     CUdeviceptr *dptr,  // out
-    size_t bytesize,    // in
-    CUstream hStream    // in
+    size_t bytesize,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `dptr`: The address.
 
 # Errors
 
@@ -4452,8 +5019,8 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 
 ```c
 CUresult cuMemPoolTrimTo(
-    CUmemoryPool pool,     // in
-    size_t minBytesToKeep  // in
+    CUmemoryPool pool,
+    size_t minBytesToKeep
 );
 ```
 
@@ -4473,11 +5040,15 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 
 ```c
 CUresult cuMemPoolSetAttribute(
-    CUmemoryPool pool,         // in
-    CUmemPool_attribute attr,  // in
-    void *value                // untyped, its type follows from attr
+    CUmemoryPool pool,
+    CUmemPool_attribute attr,
+    void *value  // in
 );
 ```
+
+# Parameters
+
+- `value`: Untyped, its type follows from attr.
 
 # Errors
 
@@ -4494,11 +5065,15 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 
 ```c
 CUresult cuMemPoolGetAttribute(
-    CUmemoryPool pool,         // in
-    CUmemPool_attribute attr,  // in
-    void *value                // untyped, its type follows from attr
+    CUmemoryPool pool,
+    CUmemPool_attribute attr,
+    void *value  // in
 );
 ```
+
+# Parameters
+
+- `value`: Untyped, its type follows from attr.
 
 # Errors
 
@@ -4516,11 +5091,15 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 
 ```c
 CUresult cuMemPoolSetAccess(
-    CUmemoryPool pool,           // in
+    CUmemoryPool pool,
     const CUmemAccessDesc *map,  // in, count elements
-    size_t count                 // in
+    size_t count
 );
 ```
+
+# Parameters
+
+- `map`: Count descriptors.
 
 # Errors
 
@@ -4540,10 +5119,15 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 ```c
 CUresult cuMemPoolGetAccess(
     CUmemAccess_flags *flags,  // out
-    CUmemoryPool memPool,      // in
-    CUmemLocation *location    // one struct, [in], but not const
+    CUmemoryPool memPool,
+    CUmemLocation *location    // in
 );
 ```
+
+# Parameters
+
+- `flags`: The access flags.
+- `location`: One struct, [in], but not const.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) -> CUresult {
@@ -4560,6 +5144,11 @@ CUresult cuMemPoolCreate(
     const CUmemPoolProps *poolProps  // in
 );
 ```
+
+# Parameters
+
+- `pool`: The handle of the new pool is returned there.
+- `poolProps`: The properties of one pool.
 
 # Errors
 
@@ -4580,7 +5169,7 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 
 ```c
 CUresult cuMemPoolDestroy(
-    CUmemoryPool pool  // in
+    CUmemoryPool pool
 );
 ```
 
@@ -4600,10 +5189,15 @@ CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 ```c
 CUresult cuMemGetDefaultMemPool(
     CUmemoryPool *pool_out,   // out
-    CUmemLocation *location,  // one struct that is read, but not const
-    CUmemAllocationType type  // in
+    CUmemLocation *location,  // in
+    CUmemAllocationType type
 );
 ```
+
+# Parameters
+
+- `pool_out`: The pool is returned there.
+- `location`: One struct that is read, but not const.
 
 # Errors
 
@@ -4625,10 +5219,15 @@ CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 ```c
 CUresult cuMemGetMemPool(
     CUmemoryPool *pool,       // out
-    CUmemLocation *location,  // one struct that is read, but not const
-    CUmemAllocationType type  // in
+    CUmemLocation *location,  // in
+    CUmemAllocationType type
 );
 ```
+
+# Parameters
+
+- `pool`: The pool is returned there.
+- `location`: One struct that is read, but not const.
 
 # Errors
 
@@ -4646,11 +5245,15 @@ CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 
 ```c
 CUresult cuMemSetMemPool(
-    CUmemLocation *location,   // one struct that is read, but not const
-    CUmemAllocationType type,  // in
-    CUmemoryPool pool          // in
+    CUmemLocation *location,  // in
+    CUmemAllocationType type,
+    CUmemoryPool pool
 );
 ```
+
+# Parameters
+
+- `location`: One struct that is read, but not const.
 
 # Errors
 
@@ -4669,11 +5272,15 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 ```c
 CUresult cuMemAllocFromPoolAsync(
     CUdeviceptr *dptr,  // out
-    size_t bytesize,    // in
-    CUmemoryPool pool,  // in
-    CUstream hStream    // in
+    size_t bytesize,
+    CUmemoryPool pool,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `dptr`: The address.
 
 # Errors
 
@@ -4694,12 +5301,16 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 
 ```c
 CUresult cuMemPoolExportToShareableHandle(
-    void *handle_out,                      // untyped, its type follows from handleType
-    CUmemoryPool pool,                     // in
-    CUmemAllocationHandleType handleType,  // in
-    unsigned long long flags               // in
+    void *handle_out,  // out
+    CUmemoryPool pool,
+    CUmemAllocationHandleType handleType,
+    unsigned long long flags
 );
 ```
+
+# Parameters
+
+- `handle_out`: Untyped, its type follows from handleType.
 
 # Errors
 
@@ -4718,12 +5329,17 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 
 ```c
 CUresult cuMemPoolImportFromShareableHandle(
-    CUmemoryPool *pool_out,                // out
-    void *handle,                          // untyped, a descriptor or a pointer as handleType says
-    CUmemAllocationHandleType handleType,  // in
-    unsigned long long flags               // in
+    CUmemoryPool *pool_out,  // out
+    void *handle,            // in
+    CUmemAllocationHandleType handleType,
+    unsigned long long flags
 );
 ```
+
+# Parameters
+
+- `pool_out`: The new pool.
+- `handle`: Untyped, a descriptor or a pointer as handleType says.
 
 # Errors
 
@@ -4743,9 +5359,13 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 ```c
 CUresult cuMemPoolExportPointer(
     CUmemPoolPtrExportData *shareData_out,  // out
-    CUdeviceptr ptr                         // in
+    CUdeviceptr ptr
 );
 ```
+
+# Parameters
+
+- `shareData_out`: The data.
 
 # Errors
 
@@ -4765,10 +5385,15 @@ CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/c
 ```c
 CUresult cuMemPoolImportPointer(
     CUdeviceptr *ptr_out,              // out
-    CUmemoryPool pool,                 // in
-    CUmemPoolPtrExportData *shareData  // one struct, [in], but not const
+    CUmemoryPool pool,
+    CUmemPoolPtrExportData *shareData  // in
 );
 ```
+
+# Parameters
+
+- `ptr_out`: The address.
+- `shareData`: One struct, [in], but not const.
 
 # Errors
 
@@ -4792,6 +5417,11 @@ CUresult cuMulticastCreate(
 );
 ```
 
+# Parameters
+
+- `mcHandle`: The handle of the new object.
+- `prop`: The properties of one object.
+
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -4813,8 +5443,8 @@ CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMulticastAddDevice(
-    CUmemGenericAllocationHandle mcHandle,  // in
-    CUdevice dev                            // in
+    CUmemGenericAllocationHandle mcHandle,
+    CUdevice dev
 );
 ```
 
@@ -4839,12 +5469,12 @@ CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMulticastBindMem(
-    CUmemGenericAllocationHandle mcHandle,   // in
-    size_t mcOffset,                         // in
-    CUmemGenericAllocationHandle memHandle,  // in
-    size_t memOffset,                        // in
-    size_t size,                             // in
-    unsigned long long flags                 // in
+    CUmemGenericAllocationHandle mcHandle,
+    size_t mcOffset,
+    CUmemGenericAllocationHandle memHandle,
+    size_t memOffset,
+    size_t size,
+    unsigned long long flags
 );
 ```
 
@@ -4872,13 +5502,13 @@ CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMulticastBindMem_v2(
-    CUmemGenericAllocationHandle mcHandle,   // in
-    CUdevice dev,                            // in
-    size_t mcOffset,                         // in
-    CUmemGenericAllocationHandle memHandle,  // in
-    size_t memOffset,                        // in
-    size_t size,                             // in
-    unsigned long long flags                 // in
+    CUmemGenericAllocationHandle mcHandle,
+    CUdevice dev,
+    size_t mcOffset,
+    CUmemGenericAllocationHandle memHandle,
+    size_t memOffset,
+    size_t size,
+    unsigned long long flags
 );
 ```
 
@@ -4906,11 +5536,11 @@ CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMulticastBindAddr(
-    CUmemGenericAllocationHandle mcHandle,  // in
-    size_t mcOffset,                        // in
-    CUdeviceptr memptr,                     // in
-    size_t size,                            // in
-    unsigned long long flags                // in
+    CUmemGenericAllocationHandle mcHandle,
+    size_t mcOffset,
+    CUdeviceptr memptr,
+    size_t size,
+    unsigned long long flags
 );
 ```
 
@@ -4938,12 +5568,12 @@ CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMulticastBindAddr_v2(
-    CUmemGenericAllocationHandle mcHandle,  // in
-    CUdevice dev,                           // in
-    size_t mcOffset,                        // in
-    CUdeviceptr memptr,                     // in
-    size_t size,                            // in
-    unsigned long long flags                // in
+    CUmemGenericAllocationHandle mcHandle,
+    CUdevice dev,
+    size_t mcOffset,
+    CUdeviceptr memptr,
+    size_t size,
+    unsigned long long flags
 );
 ```
 
@@ -4971,10 +5601,10 @@ CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMulticastUnbind(
-    CUmemGenericAllocationHandle mcHandle,  // in
-    CUdevice dev,                           // in
-    size_t mcOffset,                        // in
-    size_t size                             // in
+    CUmemGenericAllocationHandle mcHandle,
+    CUdevice dev,
+    size_t mcOffset,
+    size_t size
 );
 ```
 
@@ -4998,11 +5628,16 @@ CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMulticastGetGranularity(
-    size_t *granularity,                 // out
-    const CUmulticastObjectProp *prop,   // in
-    CUmulticastGranularity_flags option  // in
+    size_t *granularity,                // out
+    const CUmulticastObjectProp *prop,  // in
+    CUmulticastGranularity_flags option
 );
 ```
+
+# Parameters
+
+- `granularity`: A size.
+- `prop`: The properties of an object.
 
 # Errors
 
@@ -5024,9 +5659,13 @@ CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cu
 ```c
 CUresult cuDeviceGetFabricClusterUuid(
     CUuuid *uuid,  // out
-    CUdevice dev   // in
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `uuid`: The UUID.
 
 # Errors
 
@@ -5048,9 +5687,13 @@ CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cu
 ```c
 CUresult cuDeviceGetCliqueCount(
     size_t *count,  // out
-    CUdevice dev    // in
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `count`: A number.
 
 # Errors
 
@@ -5071,11 +5714,16 @@ CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuDeviceGetCliqueInfo(
-    CUcliqueInfo *cliqueInfo,  // [out], an array whose capacity is *count
-    size_t *count,             // [in,out]
-    CUdevice dev               // in
+    CUcliqueInfo *cliqueInfo,  // out, *count elements
+    size_t *count,             // in and out
+    CUdevice dev
 );
 ```
+
+# Parameters
+
+- `cliqueInfo`: An array whose capacity is *count.
+- `count`: It is read and written.
 
 # Errors
 
@@ -5097,9 +5745,13 @@ CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuLogicalEndpointIdReserve(
     CUlogicalEndpointId *baseLeId,  // out
-    cuuint32_t count                // in
+    cuuint32_t count
 );
 ```
+
+# Parameters
+
+- `baseLeId`: The first id, on success.
 
 # Errors
 
@@ -5121,8 +5773,8 @@ CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLogicalEndpointIdRelease(
-    CUlogicalEndpointId baseLeId,  // in
-    cuuint32_t count               // in
+    CUlogicalEndpointId baseLeId,
+    cuuint32_t count
 );
 ```
 
@@ -5146,10 +5798,14 @@ CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLogicalEndpointCreate(
-    CUlogicalEndpointId leId,          // in
+    CUlogicalEndpointId leId,
     const CUlogicalEndpointProp *prop  // in
 );
 ```
+
+# Parameters
+
+- `prop`: The properties of one endpoint.
 
 # Errors
 
@@ -5171,8 +5827,8 @@ CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLogicalEndpointAddDevice(
-    CUlogicalEndpointId leId,  // in
-    CUdevice dev               // in
+    CUlogicalEndpointId leId,
+    CUdevice dev
 );
 ```
 
@@ -5195,7 +5851,7 @@ CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLogicalEndpointDestroy(
-    CUlogicalEndpointId leId  // in
+    CUlogicalEndpointId leId
 );
 ```
 
@@ -5218,14 +5874,18 @@ CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLogicalEndpointBindAddr(
-    CUlogicalEndpointId leId,  // in
-    CUdevice dev,              // in
-    cuuint64_t offset,         // in
-    void *ptr,                 // untyped, a device address that is looked up
-    cuuint64_t size,           // in
-    unsigned long long flags   // in
+    CUlogicalEndpointId leId,
+    CUdevice dev,
+    cuuint64_t offset,
+    void *ptr,  // in
+    cuuint64_t size,
+    unsigned long long flags
 );
 ```
+
+# Parameters
+
+- `ptr`: Untyped, a device address that is looked up.
 
 # Errors
 
@@ -5249,13 +5909,13 @@ CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLogicalEndpointBindMem(
-    CUlogicalEndpointId leId,                // in
-    CUdevice dev,                            // in
-    cuuint64_t offset,                       // in
-    CUmemGenericAllocationHandle memHandle,  // in
-    cuuint64_t memOffset,                    // in
-    cuuint64_t size,                         // in
-    unsigned long long flags                 // in
+    CUlogicalEndpointId leId,
+    CUdevice dev,
+    cuuint64_t offset,
+    CUmemGenericAllocationHandle memHandle,
+    cuuint64_t memOffset,
+    cuuint64_t size,
+    unsigned long long flags
 );
 ```
 
@@ -5281,10 +5941,10 @@ CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLogicalEndpointUnbind(
-    CUlogicalEndpointId leId,  // in
-    CUdevice dev,              // in
-    cuuint64_t offset,         // in
-    cuuint64_t size            // in
+    CUlogicalEndpointId leId,
+    CUdevice dev,
+    cuuint64_t offset,
+    cuuint64_t size
 );
 ```
 
@@ -5310,11 +5970,15 @@ CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLogicalEndpointExport(
-    void *handle,                              // untyped, its type follows from handleType
-    CUlogicalEndpointId leId,                  // in
-    CUlogicalEndpointIpcHandleType handleType  // in
+    void *handle,  // in
+    CUlogicalEndpointId leId,
+    CUlogicalEndpointIpcHandleType handleType
 );
 ```
+
+# Parameters
+
+- `handle`: Untyped, its type follows from handleType.
 
 # Errors
 
@@ -5336,11 +6000,15 @@ CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLogicalEndpointImport(
-    CUlogicalEndpointId leId,                  // in
-    const void *handle,                        // in, const, but untyped, its type follows from handleType
-    CUlogicalEndpointIpcHandleType handleType  // in
+    CUlogicalEndpointId leId,
+    const void *handle,  // in
+    CUlogicalEndpointIpcHandleType handleType
 );
 ```
+
+# Parameters
+
+- `handle`: But untyped, its type follows from handleType.
 
 # Errors
 
@@ -5368,6 +6036,12 @@ CUresult cuLogicalEndpointGetLimits(
 );
 ```
 
+# Parameters
+
+- `bindAlignment`: A number of bytes.
+- `maxSize`: A number of bytes.
+- `prop`: The properties of an endpoint.
+
 # Errors
 
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -5390,11 +6064,15 @@ CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLogicalEndpointQuery(
-    CUlogicalEndpointId leId,  // in
-    cuuint32_t count,          // in
-    int *queryStatus           // out
+    CUlogicalEndpointId leId,
+    cuuint32_t count,
+    int *queryStatus  // out
 );
 ```
+
+# Parameters
+
+- `queryStatus`: Zero or not.
 
 # Errors
 
@@ -5418,12 +6096,16 @@ CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/
 
 ```c
 CUresult cuFabricCpyBatchAsync(
-    size_t numOps,                      // in
-    CUDA_FABRIC_COPY_BATCH_OP *opList,  // an array of numOps, but not const
-    unsigned long long flags,           // in
-    CUstream hStream                    // in
+    size_t numOps,
+    CUDA_FABRIC_COPY_BATCH_OP *opList,  // in, numOps elements
+    unsigned long long flags,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `opList`: An array of numOps, but not const.
 
 # Errors
 
@@ -5443,11 +6125,15 @@ CUDA 4.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuPointerGetAttribute(
-    void *data,                     // untyped, its type follows from attribute
-    CUpointer_attribute attribute,  // in
-    CUdeviceptr ptr                 // in
+    void *data,  // in
+    CUpointer_attribute attribute,
+    CUdeviceptr ptr
 );
 ```
+
+# Parameters
+
+- `data`: Untyped, its type follows from attribute.
 
 # Errors
 
@@ -5468,11 +6154,11 @@ CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuMemPrefetchAsync_v2(
-    CUdeviceptr devPtr,      // in
-    size_t count,            // in
-    CUmemLocation location,  // in
-    unsigned int flags,      // in
-    CUstream hStream         // in
+    CUdeviceptr devPtr,
+    size_t count,
+    CUmemLocation location,
+    unsigned int flags,
+    CUstream hStream
 );
 ```
 
@@ -5494,10 +6180,10 @@ CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuMemAdvise_v2(
-    CUdeviceptr devPtr,     // in
-    size_t count,           // in
-    CUmem_advise advice,    // in
-    CUmemLocation location  // in
+    CUdeviceptr devPtr,
+    size_t count,
+    CUmem_advise advice,
+    CUmemLocation location
 );
 ```
 
@@ -5519,16 +6205,23 @@ CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuMemPrefetchBatchAsync(
-    CUdeviceptr *dptrs,           // two arrays share count, and neither is const
-    size_t *sizes,                // two arrays share count, and neither is const
-    size_t count,                 // in
-    CUmemLocation *prefetchLocs,  // two arrays share numPrefetchLocs, and neither is const
-    size_t *prefetchLocIdxs,      // two arrays share numPrefetchLocs, and neither is const
-    size_t numPrefetchLocs,       // in
-    unsigned long long flags,     // in
-    CUstream hStream              // in
+    CUdeviceptr *dptrs,           // in, count elements
+    size_t *sizes,                // in, count elements
+    size_t count,
+    CUmemLocation *prefetchLocs,  // in, numPrefetchLocs elements
+    size_t *prefetchLocIdxs,      // in, numPrefetchLocs elements
+    size_t numPrefetchLocs,
+    unsigned long long flags,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `dptrs`: Two arrays share count, and neither is const.
+- `sizes`: Two arrays share count, and neither is const.
+- `prefetchLocs`: Two arrays share numPrefetchLocs, and neither is const.
+- `prefetchLocIdxs`: Two arrays share numPrefetchLocs, and neither is const.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -5541,13 +6234,18 @@ CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuMemDiscardBatchAsync(
-    CUdeviceptr *dptrs,        // two arrays share count, and neither is const
-    size_t *sizes,             // two arrays share count, and neither is const
-    size_t count,              // in
-    unsigned long long flags,  // in
-    CUstream hStream           // in
+    CUdeviceptr *dptrs,  // in, count elements
+    size_t *sizes,       // in, count elements
+    size_t count,
+    unsigned long long flags,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `dptrs`: Two arrays share count, and neither is const.
+- `sizes`: Two arrays share count, and neither is const.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -5560,16 +6258,23 @@ CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuMemDiscardAndPrefetchBatchAsync(
-    CUdeviceptr *dptrs,           // two arrays share count, and neither is const
-    size_t *sizes,                // two arrays share count, and neither is const
-    size_t count,                 // in
-    CUmemLocation *prefetchLocs,  // two arrays share numPrefetchLocs, and neither is const
-    size_t *prefetchLocIdxs,      // two arrays share numPrefetchLocs, and neither is const
-    size_t numPrefetchLocs,       // in
-    unsigned long long flags,     // in
-    CUstream hStream              // in
+    CUdeviceptr *dptrs,           // in, count elements
+    size_t *sizes,                // in, count elements
+    size_t count,
+    CUmemLocation *prefetchLocs,  // in, numPrefetchLocs elements
+    size_t *prefetchLocIdxs,      // in, numPrefetchLocs elements
+    size_t numPrefetchLocs,
+    unsigned long long flags,
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `dptrs`: Two arrays share count, and neither is const.
+- `sizes`: Two arrays share count, and neither is const.
+- `prefetchLocs`: Two arrays share numPrefetchLocs, and neither is const.
+- `prefetchLocIdxs`: Two arrays share numPrefetchLocs, and neither is const.
 */
 #[inline]
 pub unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) -> CUresult {
@@ -5582,13 +6287,17 @@ CUDA 13.4 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuMemGetLocationInfo(
-    CUdeviceptr ptr,             // in
-    size_t size,                 // in
-    size_t summaryGranularity,   // in
-    size_t samplingGranularity,  // in
-    CUmemLocation *location_out  // an array whose length follows from size and summaryGranularity
+    CUdeviceptr ptr,
+    size_t size,
+    size_t summaryGranularity,
+    size_t samplingGranularity,
+    CUmemLocation *location_out  // out, ceil(size / summaryGranularity) elements
 );
 ```
+
+# Parameters
+
+- `location_out`: An array whose length follows from size and summaryGranularity.
 
 # Errors
 
@@ -5606,13 +6315,17 @@ CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuMemRangeGetAttribute(
-    void *data,                       // untyped, of dataSize bytes
-    size_t dataSize,                  // in
-    CUmem_range_attribute attribute,  // in
-    CUdeviceptr devPtr,               // in
-    size_t count                      // in
+    void *data,  // in
+    size_t dataSize,
+    CUmem_range_attribute attribute,
+    CUdeviceptr devPtr,
+    size_t count
 );
 ```
+
+# Parameters
+
+- `data`: Untyped, of dataSize bytes.
 
 # Errors
 
@@ -5630,14 +6343,20 @@ CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuMemRangeGetAttributes(
-    void **data,                        // an array of untyped outputs
-    size_t *dataSizes,                  // three arrays share numAttributes, and it is not const
-    CUmem_range_attribute *attributes,  // three arrays share numAttributes, and it is not const
-    size_t numAttributes,               // in
-    CUdeviceptr devPtr,                 // in
-    size_t count                        // in
+    void **data,                        // in
+    size_t *dataSizes,                  // in, numAttributes elements
+    CUmem_range_attribute *attributes,  // in, numAttributes elements
+    size_t numAttributes,
+    CUdeviceptr devPtr,
+    size_t count
 );
 ```
+
+# Parameters
+
+- `data`: An array of untyped outputs.
+- `dataSizes`: Three arrays share numAttributes, and it is not const.
+- `attributes`: Three arrays share numAttributes, and it is not const.
 
 # Errors
 
@@ -5657,11 +6376,15 @@ CUDA 6.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuPointerSetAttribute(
-    const void *value,              // in, const, but untyped, its type follows from attribute
-    CUpointer_attribute attribute,  // in
-    CUdeviceptr ptr                 // in
+    const void *value,  // in
+    CUpointer_attribute attribute,
+    CUdeviceptr ptr
 );
 ```
+
+# Parameters
+
+- `value`: But untyped, its type follows from attribute.
 
 # Errors
 
@@ -5682,12 +6405,17 @@ CUDA 7.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuPointerGetAttributes(
-    unsigned int numAttributes,       // in
-    CUpointer_attribute *attributes,  // two arrays share numAttributes, and it is not const
-    void **data,                      // an array of untyped outputs
-    CUdeviceptr ptr                   // in
+    unsigned int numAttributes,
+    CUpointer_attribute *attributes,  // in, numAttributes elements
+    void **data,                      // in
+    CUdeviceptr ptr
 );
 ```
+
+# Parameters
+
+- `attributes`: Two arrays share numAttributes, and it is not const.
+- `data`: An array of untyped outputs.
 
 # Errors
 
@@ -5708,9 +6436,13 @@ CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuStreamCreate(
     CUstream *phStream,  // out
-    unsigned int Flags   // in
+    unsigned int Flags
 );
 ```
+
+# Parameters
+
+- `phStream`: The stream that is returned.
 
 # Errors
 
@@ -5733,10 +6465,14 @@ CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuStreamCreateWithPriority(
     CUstream *phStream,  // out
-    unsigned int flags,  // in
-    int priority         // in
+    unsigned int flags,
+    int priority
 );
 ```
+
+# Parameters
+
+- `phStream`: The stream that is returned.
 
 # Errors
 
@@ -5758,10 +6494,14 @@ CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamBeginCaptureToCig(
-    CUstream hStream,                                 // in
-    CUstreamCigCaptureParams *streamCigCaptureParams  // one struct that is read, but not const
+    CUstream hStream,
+    CUstreamCigCaptureParams *streamCigCaptureParams  // in
 );
 ```
+
+# Parameters
+
+- `streamCigCaptureParams`: One struct that is read, but not const.
 
 # Errors
 
@@ -5782,7 +6522,7 @@ CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamEndCaptureToCig(
-    CUstream hStream  // in
+    CUstream hStream
 );
 ```
 
@@ -5804,10 +6544,14 @@ CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuStreamGetPriority(
-    CUstream hStream,  // in
-    int *priority      // out
+    CUstream hStream,
+    int *priority  // out
 );
 ```
+
+# Parameters
+
+- `priority`: The priority that is returned.
 
 # Errors
 
@@ -5829,10 +6573,14 @@ CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamGetDevice(
-    CUstream hStream,  // in
-    CUdevice *device   // out
+    CUstream hStream,
+    CUdevice *device  // out
 );
 ```
+
+# Parameters
+
+- `device`: The device that is returned.
 
 # Errors
 
@@ -5854,10 +6602,14 @@ CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuStreamGetFlags(
-    CUstream hStream,    // in
+    CUstream hStream,
     unsigned int *flags  // out
 );
 ```
+
+# Parameters
+
+- `flags`: The flags that are returned.
 
 # Errors
 
@@ -5879,10 +6631,14 @@ CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamGetId(
-    CUstream hStream,             // in
+    CUstream hStream,
     unsigned long long *streamId  // out
 );
 ```
+
+# Parameters
+
+- `streamId`: The number that is returned.
 
 # Errors
 
@@ -5900,10 +6656,14 @@ CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuStreamGetCtx(
-    CUstream hStream,  // in
-    CUcontext *pctx    // out
+    CUstream hStream,
+    CUcontext *pctx  // out
 );
 ```
+
+# Parameters
+
+- `pctx`: The context that is returned.
 
 # Errors
 
@@ -5924,11 +6684,16 @@ CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamGetCtx_v2(
-    CUstream hStream,      // in
+    CUstream hStream,
     CUcontext *pCtx,       // out
     CUgreenCtx *pGreenCtx  // out
 );
 ```
+
+# Parameters
+
+- `pCtx`: The context that is returned.
+- `pGreenCtx`: The green context that is returned, or null.
 
 # Errors
 
@@ -5948,9 +6713,9 @@ CUDA 3.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuStreamWaitEvent(
-    CUstream hStream,   // in
-    CUevent hEvent,     // in
-    unsigned int Flags  // in
+    CUstream hStream,
+    CUevent hEvent,
+    unsigned int Flags
 );
 ```
 
@@ -5972,12 +6737,17 @@ CUDA 5.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuStreamAddCallback(
-    CUstream hStream,           // in
-    CUstreamCallback callback,  // a function that is called later
-    void *userData,             // untyped, handed to the callback
-    unsigned int flags          // in
+    CUstream hStream,
+    CUstreamCallback callback,
+    void *userData,  // in
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `callback`: A function that is called later.
+- `userData`: Untyped, handed to the callback.
 
 # Errors
 
@@ -5998,8 +6768,8 @@ CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamBeginCapture_v2(
-    CUstream hStream,         // in
-    CUstreamCaptureMode mode  // in
+    CUstream hStream,
+    CUstreamCaptureMode mode
 );
 ```
 
@@ -6021,13 +6791,18 @@ CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamBeginRecaptureToGraph(
-    CUstream hStream,                       // in
-    CUstreamCaptureMode mode,               // in
-    CUgraph hGraph,                         // in
-    CUgraphRecaptureCallback callbackFunc,  // a function that is called later
-    void *userData                          // untyped, handed to the callback
+    CUstream hStream,
+    CUstreamCaptureMode mode,
+    CUgraph hGraph,
+    CUgraphRecaptureCallback callbackFunc,
+    void *userData  // in
 );
 ```
+
+# Parameters
+
+- `callbackFunc`: A function that is called later.
+- `userData`: Untyped, handed to the callback.
 
 # Errors
 
@@ -6046,14 +6821,19 @@ CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamBeginCaptureToGraph(
-    CUstream hStream,                       // in
-    CUgraph hGraph,                         // in
-    const CUgraphNode *dependencies,        // in, two arrays share numDependencies
-    const CUgraphEdgeData *dependencyData,  // in, optional, and two arrays share numDependencies
-    size_t numDependencies,                 // in
-    CUstreamCaptureMode mode                // in
+    CUstream hStream,
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,        // in, numDependencies elements
+    const CUgraphEdgeData *dependencyData,  // in, numDependencies elements, may be null
+    size_t numDependencies,
+    CUstreamCaptureMode mode
 );
 ```
+
+# Parameters
+
+- `dependencies`: Two arrays share numDependencies.
+- `dependencyData`: Optional, and two arrays share numDependencies.
 
 # Errors
 
@@ -6072,9 +6852,13 @@ CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuThreadExchangeStreamCaptureMode(
-    CUstreamCaptureMode *mode  // read and overwritten
+    CUstreamCaptureMode *mode  // in and out
 );
 ```
+
+# Parameters
+
+- `mode`: Read and overwritten.
 
 # Errors
 
@@ -6093,10 +6877,14 @@ CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamEndCapture(
-    CUstream hStream,  // in
-    CUgraph *phGraph   // out
+    CUstream hStream,
+    CUgraph *phGraph  // out
 );
 ```
+
+# Parameters
+
+- `phGraph`: The graph that is returned.
 
 # Errors
 
@@ -6116,10 +6904,14 @@ CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamIsCapturing(
-    CUstream hStream,                     // in
+    CUstream hStream,
     CUstreamCaptureStatus *captureStatus  // out
 );
 ```
+
+# Parameters
+
+- `captureStatus`: The status that is returned.
 
 # Errors
 
@@ -6139,15 +6931,24 @@ CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamGetCaptureInfo_v3(
-    CUstream hStream,                          // in
+    CUstream hStream,
     CUstreamCaptureStatus *captureStatus_out,  // out
-    cuuint64_t *id_out,                        // optional
-    CUgraph *graph_out,                        // optional
-    const CUgraphNode **dependencies_out,      // optional
-    const CUgraphEdgeData **edgeData_out,      // optional
-    size_t *numDependencies_out                // optional
+    cuuint64_t *id_out,                        // out, may be null
+    CUgraph *graph_out,                        // out, may be null
+    const CUgraphNode **dependencies_out,      // out, may be null
+    const CUgraphEdgeData **edgeData_out,      // out, may be null
+    size_t *numDependencies_out                // out, may be null
 );
 ```
+
+# Parameters
+
+- `captureStatus_out`: Required, the status.
+- `id_out`: Optional.
+- `graph_out`: Optional.
+- `dependencies_out`: Optional.
+- `edgeData_out`: Optional.
+- `numDependencies_out`: Optional.
 
 # Errors
 
@@ -6167,13 +6968,18 @@ CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamUpdateCaptureDependencies_v2(
-    CUstream hStream,                       // in
-    CUgraphNode *dependencies,              // not const, and two arrays share numDependencies
-    const CUgraphEdgeData *dependencyData,  // in, optional, and two arrays share numDependencies
-    size_t numDependencies,                 // in
-    unsigned int flags                      // in
+    CUstream hStream,
+    CUgraphNode *dependencies,              // in, numDependencies elements
+    const CUgraphEdgeData *dependencyData,  // in, numDependencies elements, may be null
+    size_t numDependencies,
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `dependencies`: Not const, and two arrays share numDependencies.
+- `dependencyData`: Optional, and two arrays share numDependencies.
 
 # Errors
 
@@ -6192,10 +6998,10 @@ CUDA 6.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuStreamAttachMemAsync(
-    CUstream hStream,   // in
-    CUdeviceptr dptr,   // in
-    size_t length,      // in
-    unsigned int flags  // in
+    CUstream hStream,
+    CUdeviceptr dptr,
+    size_t length,
+    unsigned int flags
 );
 ```
 
@@ -6218,7 +7024,7 @@ CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuStreamQuery(
-    CUstream hStream  // in
+    CUstream hStream
 );
 ```
 
@@ -6241,7 +7047,7 @@ CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuStreamSynchronize(
-    CUstream hStream  // in
+    CUstream hStream
 );
 ```
 
@@ -6263,7 +7069,7 @@ CUDA 4.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuStreamDestroy_v2(
-    CUstream hStream  // in
+    CUstream hStream
 );
 ```
 
@@ -6287,8 +7093,8 @@ CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamCopyAttributes(
-    CUstream dst,  // in
-    CUstream src   // in
+    CUstream dst,
+    CUstream src
 );
 ```
 
@@ -6307,11 +7113,15 @@ CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamGetAttribute(
-    CUstream hStream,             // in
-    CUstreamAttrID attr,          // in
-    CUstreamAttrValue *value_out  // a union, of which only the member of the attribute is written
+    CUstream hStream,
+    CUstreamAttrID attr,
+    CUstreamAttrValue *value_out  // out
 );
 ```
+
+# Parameters
+
+- `value_out`: A union, of which only the member of the attribute is written.
 
 # Errors
 
@@ -6329,11 +7139,15 @@ CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuStreamSetAttribute(
-    CUstream hStream,               // in
-    CUstreamAttrID attr,            // in
+    CUstream hStream,
+    CUstreamAttrID attr,
     const CUstreamAttrValue *value  // in
 );
 ```
+
+# Parameters
+
+- `value`: One value.
 
 # Errors
 
@@ -6351,10 +7165,14 @@ CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-
 
 ```c
 CUresult cuEventCreate(
-    CUevent *phEvent,   // out
-    unsigned int Flags  // in
+    CUevent *phEvent,  // out
+    unsigned int Flags
 );
 ```
+
+# Parameters
+
+- `phEvent`: The event that is returned.
 
 # Errors
 
@@ -6375,8 +7193,8 @@ CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-
 
 ```c
 CUresult cuEventRecord(
-    CUevent hEvent,   // in
-    CUstream hStream  // in
+    CUevent hEvent,
+    CUstream hStream
 );
 ```
 
@@ -6399,9 +7217,9 @@ CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuEventRecordWithFlags(
-    CUevent hEvent,     // in
-    CUstream hStream,   // in
-    unsigned int flags  // in
+    CUevent hEvent,
+    CUstream hStream,
+    unsigned int flags
 );
 ```
 
@@ -6424,7 +7242,7 @@ CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-
 
 ```c
 CUresult cuEventQuery(
-    CUevent hEvent  // in
+    CUevent hEvent
 );
 ```
 
@@ -6447,7 +7265,7 @@ CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-
 
 ```c
 CUresult cuEventSynchronize(
-    CUevent hEvent  // in
+    CUevent hEvent
 );
 ```
 
@@ -6469,7 +7287,7 @@ CUDA 4.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-
 
 ```c
 CUresult cuEventDestroy_v2(
-    CUevent hEvent  // in
+    CUevent hEvent
 );
 ```
 
@@ -6495,10 +7313,14 @@ Where the driver lacks it, a loaded call goes to the older symbol `cuEventElapse
 ```c
 CUresult cuEventElapsedTime_v2(
     float *pMilliseconds,  // out
-    CUevent hStart,        // in
-    CUevent hEnd           // in
+    CUevent hStart,
+    CUevent hEnd
 );
 ```
+
+# Parameters
+
+- `pMilliseconds`: The time that is returned.
 
 # Errors
 
@@ -6526,6 +7348,11 @@ CUresult cuImportExternalMemory(
 );
 ```
 
+# Parameters
+
+- `extMem_out`: The handle that is returned.
+- `memHandleDesc`: One description that is read.
+
 # Errors
 
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -6545,10 +7372,15 @@ CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.co
 ```c
 CUresult cuExternalMemoryGetMappedBuffer(
     CUdeviceptr *devPtr,                                // out
-    CUexternalMemory extMem,                            // in
+    CUexternalMemory extMem,
     const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc  // in
 );
 ```
+
+# Parameters
+
+- `devPtr`: The address that is returned.
+- `bufferDesc`: One description that is read.
 
 # Errors
 
@@ -6569,10 +7401,15 @@ CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.co
 ```c
 CUresult cuExternalMemoryGetMappedMipmappedArray(
     CUmipmappedArray *mipmap,                                    // out
-    CUexternalMemory extMem,                                     // in
+    CUexternalMemory extMem,
     const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc  // in
 );
 ```
+
+# Parameters
+
+- `mipmap`: The array that is returned.
+- `mipmapDesc`: One description that is read.
 
 # Errors
 
@@ -6591,7 +7428,7 @@ CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.co
 
 ```c
 CUresult cuDestroyExternalMemory(
-    CUexternalMemory extMem  // in
+    CUexternalMemory extMem
 );
 ```
 
@@ -6616,6 +7453,11 @@ CUresult cuImportExternalSemaphore(
 );
 ```
 
+# Parameters
+
+- `extSem_out`: The handle that is returned.
+- `semHandleDesc`: One description that is read.
+
 # Errors
 
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -6634,12 +7476,17 @@ CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.co
 
 ```c
 CUresult cuSignalExternalSemaphoresAsync(
-    const CUexternalSemaphore *extSemArray,                    // in, two arrays share numExtSems
-    const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray,  // in, two arrays share numExtSems
-    unsigned int numExtSems,                                   // in
-    CUstream stream                                            // in
+    const CUexternalSemaphore *extSemArray,                    // in, numExtSems elements
+    const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray,  // in, numExtSems elements
+    unsigned int numExtSems,
+    CUstream stream
 );
 ```
+
+# Parameters
+
+- `extSemArray`: Two arrays share numExtSems.
+- `paramsArray`: Two arrays share numExtSems.
 
 # Errors
 
@@ -6658,12 +7505,17 @@ CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.co
 
 ```c
 CUresult cuWaitExternalSemaphoresAsync(
-    const CUexternalSemaphore *extSemArray,                  // in, two arrays share numExtSems
-    const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray,  // in, two arrays share numExtSems
-    unsigned int numExtSems,                                 // in
-    CUstream stream                                          // in
+    const CUexternalSemaphore *extSemArray,                  // in, numExtSems elements
+    const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray,  // in, numExtSems elements
+    unsigned int numExtSems,
+    CUstream stream
 );
 ```
+
+# Parameters
+
+- `extSemArray`: Two arrays share numExtSems.
+- `paramsArray`: Two arrays share numExtSems.
 
 # Errors
 
@@ -6683,7 +7535,7 @@ CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.co
 
 ```c
 CUresult cuDestroyExternalSemaphore(
-    CUexternalSemaphore extSem  // in
+    CUexternalSemaphore extSem
 );
 ```
 
@@ -6703,10 +7555,10 @@ CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuStreamWaitValue32_v2(
-    CUstream stream,    // in
-    CUdeviceptr addr,   // in
-    cuuint32_t value,   // in
-    unsigned int flags  // in
+    CUstream stream,
+    CUdeviceptr addr,
+    cuuint32_t value,
+    unsigned int flags
 );
 ```
 
@@ -6727,10 +7579,10 @@ CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuStreamWaitValue64_v2(
-    CUstream stream,    // in
-    CUdeviceptr addr,   // in
-    cuuint64_t value,   // in
-    unsigned int flags  // in
+    CUstream stream,
+    CUdeviceptr addr,
+    cuuint64_t value,
+    unsigned int flags
 );
 ```
 
@@ -6751,10 +7603,10 @@ CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuStreamWriteValue32_v2(
-    CUstream stream,    // in
-    CUdeviceptr addr,   // in
-    cuuint32_t value,   // in
-    unsigned int flags  // in
+    CUstream stream,
+    CUdeviceptr addr,
+    cuuint32_t value,
+    unsigned int flags
 );
 ```
 
@@ -6775,10 +7627,10 @@ CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuStreamWriteValue64_v2(
-    CUstream stream,    // in
-    CUdeviceptr addr,   // in
-    cuuint64_t value,   // in
-    unsigned int flags  // in
+    CUstream stream,
+    CUdeviceptr addr,
+    cuuint64_t value,
+    unsigned int flags
 );
 ```
 
@@ -6799,12 +7651,16 @@ CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuStreamBatchMemOp_v2(
-    CUstream stream,                       // in
-    unsigned int count,                    // in
-    CUstreamBatchMemOpParams *paramArray,  // an array, but not const
-    unsigned int flags                     // in
+    CUstream stream,
+    unsigned int count,
+    CUstreamBatchMemOpParams *paramArray,  // in
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `paramArray`: An array, but not const.
 
 # Errors
 
@@ -6823,11 +7679,15 @@ CUDA 2.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuFuncGetAttribute(
-    int *pi,                      // out
-    CUfunction_attribute attrib,  // in
-    CUfunction hfunc              // in
+    int *pi,  // out
+    CUfunction_attribute attrib,
+    CUfunction hfunc
 );
 ```
+
+# Parameters
+
+- `pi`: The value that is returned.
 
 # Errors
 
@@ -6849,9 +7709,9 @@ CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuFuncSetAttribute(
-    CUfunction hfunc,             // in
-    CUfunction_attribute attrib,  // in
-    int value                     // in
+    CUfunction hfunc,
+    CUfunction_attribute attrib,
+    int value
 );
 ```
 
@@ -6874,8 +7734,8 @@ CUDA 3.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuFuncSetCacheConfig(
-    CUfunction hfunc,    // in
-    CUfunc_cache config  // in
+    CUfunction hfunc,
+    CUfunc_cache config
 );
 ```
 
@@ -6897,10 +7757,14 @@ CUDA 11.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuFuncGetModule(
-    CUmodule *hmod,   // out
-    CUfunction hfunc  // in
+    CUmodule *hmod,  // out
+    CUfunction hfunc
 );
 ```
+
+# Parameters
+
+- `hmod`: The module that is returned.
 
 # Errors
 
@@ -6922,9 +7786,13 @@ CUDA 12.3 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuFuncGetName(
     const char **name,  // out
-    CUfunction hfunc    // in
+    CUfunction hfunc
 );
 ```
+
+# Parameters
+
+- `name`: The address of the name that is returned.
 
 # Errors
 
@@ -6941,12 +7809,17 @@ CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuFuncGetParamInfo(
-    CUfunction func,      // in
-    size_t paramIndex,    // in
+    CUfunction func,
+    size_t paramIndex,
     size_t *paramOffset,  // out
-    size_t *paramSize     // optional
+    size_t *paramSize     // out, may be null
 );
 ```
+
+# Parameters
+
+- `paramOffset`: The offset that is returned.
+- `paramSize`: Optional.
 
 # Errors
 
@@ -6963,10 +7836,14 @@ CUDA 13.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuFuncGetParamCount(
-    CUfunction func,    // in
+    CUfunction func,
     size_t *paramCount  // out
 );
 ```
+
+# Parameters
+
+- `paramCount`: The number that is returned.
 
 # Errors
 
@@ -6984,9 +7861,13 @@ CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuFuncIsLoaded(
     CUfunctionLoadingState *state,  // out
-    CUfunction function             // in
+    CUfunction function
 );
 ```
+
+# Parameters
+
+- `state`: The state that is returned.
 
 # Errors
 
@@ -7004,7 +7885,7 @@ CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuFuncLoad(
-    CUfunction function  // in
+    CUfunction function
 );
 ```
 
@@ -7024,19 +7905,24 @@ CUDA 4.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLaunchKernel(
-    CUfunction f,                 // in
-    unsigned int gridDimX,        // in
-    unsigned int gridDimY,        // in
-    unsigned int gridDimZ,        // in
-    unsigned int blockDimX,       // in
-    unsigned int blockDimY,       // in
-    unsigned int blockDimZ,       // in
-    unsigned int sharedMemBytes,  // in
-    CUstream hStream,             // in
-    void **kernelParams,          // an array of untyped pointers, as many as the function has parameters
-    void **extra                  // an untyped list that a terminator ends
+    CUfunction f,
+    unsigned int gridDimX,
+    unsigned int gridDimY,
+    unsigned int gridDimZ,
+    unsigned int blockDimX,
+    unsigned int blockDimY,
+    unsigned int blockDimZ,
+    unsigned int sharedMemBytes,
+    CUstream hStream,
+    void **kernelParams,  // in
+    void **extra          // in
 );
 ```
+
+# Parameters
+
+- `kernelParams`: An array of untyped pointers, as many as the function has parameters.
+- `extra`: An untyped list that a terminator ends.
 
 # Errors
 
@@ -7065,11 +7951,17 @@ CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-drive
 ```c
 CUresult cuLaunchKernelEx(
     const CUlaunchConfig *config,  // in
-    CUfunction f,                  // in
-    void **kernelParams,           // an array of untyped pointers, as many as the function has parameters
-    void **extra                   // an untyped list that a terminator ends
+    CUfunction f,
+    void **kernelParams,           // in
+    void **extra                   // in
 );
 ```
+
+# Parameters
+
+- `config`: One configuration that is read.
+- `kernelParams`: An array of untyped pointers, as many as the function has parameters.
+- `extra`: An untyped list that a terminator ends.
 
 # Errors
 
@@ -7098,18 +7990,22 @@ CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuLaunchCooperativeKernel(
-    CUfunction f,                 // in
-    unsigned int gridDimX,        // in
-    unsigned int gridDimY,        // in
-    unsigned int gridDimZ,        // in
-    unsigned int blockDimX,       // in
-    unsigned int blockDimY,       // in
-    unsigned int blockDimZ,       // in
-    unsigned int sharedMemBytes,  // in
-    CUstream hStream,             // in
-    void **kernelParams           // an array of untyped pointers, as many as the function has parameters
+    CUfunction f,
+    unsigned int gridDimX,
+    unsigned int gridDimY,
+    unsigned int gridDimZ,
+    unsigned int blockDimX,
+    unsigned int blockDimY,
+    unsigned int blockDimZ,
+    unsigned int sharedMemBytes,
+    CUstream hStream,
+    void **kernelParams  // in
 );
 ```
+
+# Parameters
+
+- `kernelParams`: An array of untyped pointers, as many as the function has parameters.
 
 # Errors
 
@@ -7138,11 +8034,16 @@ CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuLaunchHostFunc(
-    CUstream hStream,  // in
-    CUhostFn fn,       // a function that is called later
-    void *userData     // untyped, handed to the function
+    CUstream hStream,
+    CUhostFn fn,
+    void *userData  // in
 );
 ```
+
+# Parameters
+
+- `fn`: A function that is called later.
+- `userData`: Untyped, handed to the function.
 
 # Errors
 
@@ -7163,12 +8064,17 @@ CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-drive
 
 ```c
 CUresult cuLaunchHostFunc_v2(
-    CUstream hStream,      // in
-    CUhostFn fn,           // a function that is called later
-    void *userData,        // untyped, handed to the function
-    unsigned int syncMode  // in
+    CUstream hStream,
+    CUhostFn fn,
+    void *userData,  // in
+    unsigned int syncMode
 );
 ```
+
+# Parameters
+
+- `fn`: A function that is called later.
+- `userData`: Untyped, handed to the function.
 
 # Errors
 
@@ -7189,10 +8095,10 @@ CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuFuncSetBlockShape(
-    CUfunction hfunc,  // in
-    int x,             // in
-    int y,             // in
-    int z              // in
+    CUfunction hfunc,
+    int x,
+    int y,
+    int z
 );
 ```
 
@@ -7216,8 +8122,8 @@ CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuFuncSetSharedSize(
-    CUfunction hfunc,   // in
-    unsigned int bytes  // in
+    CUfunction hfunc,
+    unsigned int bytes
 );
 ```
 
@@ -7241,8 +8147,8 @@ CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuParamSetSize(
-    CUfunction hfunc,      // in
-    unsigned int numbytes  // in
+    CUfunction hfunc,
+    unsigned int numbytes
 );
 ```
 
@@ -7265,9 +8171,9 @@ CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuParamSeti(
-    CUfunction hfunc,   // in
-    int offset,         // in
-    unsigned int value  // in
+    CUfunction hfunc,
+    int offset,
+    unsigned int value
 );
 ```
 
@@ -7290,9 +8196,9 @@ CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuParamSetf(
-    CUfunction hfunc,  // in
-    int offset,        // in
-    float value        // in
+    CUfunction hfunc,
+    int offset,
+    float value
 );
 ```
 
@@ -7315,12 +8221,16 @@ CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuParamSetv(
-    CUfunction hfunc,      // in
-    int offset,            // in
-    void *ptr,             // untyped bytes
-    unsigned int numbytes  // in
+    CUfunction hfunc,
+    int offset,
+    void *ptr,  // in
+    unsigned int numbytes
 );
 ```
+
+# Parameters
+
+- `ptr`: Untyped bytes.
 
 # Errors
 
@@ -7341,7 +8251,7 @@ CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuLaunch(
-    CUfunction f  // in
+    CUfunction f
 );
 ```
 
@@ -7369,9 +8279,9 @@ CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuLaunchGrid(
-    CUfunction f,    // in
-    int grid_width,  // in
-    int grid_height  // in
+    CUfunction f,
+    int grid_width,
+    int grid_height
 );
 ```
 
@@ -7399,10 +8309,10 @@ CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuLaunchGridAsync(
-    CUfunction f,     // in
-    int grid_width,   // in
-    int grid_height,  // in
-    CUstream hStream  // in
+    CUfunction f,
+    int grid_width,
+    int grid_height,
+    CUstream hStream
 );
 ```
 
@@ -7431,11 +8341,15 @@ CUDA 9.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuLaunchCooperativeKernelMultiDevice(
-    CUDA_LAUNCH_PARAMS *launchParamsList,  // an array, but not const
-    unsigned int numDevices,               // in
-    unsigned int flags                     // in
+    CUDA_LAUNCH_PARAMS *launchParamsList,  // in
+    unsigned int numDevices,
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `launchParamsList`: An array, but not const.
 
 # Errors
 
@@ -7464,9 +8378,9 @@ CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuParamSetTexRef(
-    CUfunction hfunc,  // in
-    int texunit,       // in
-    CUtexref hTexRef   // in
+    CUfunction hfunc,
+    int texunit,
+    CUtexref hTexRef
 );
 ```
 
@@ -7489,8 +8403,8 @@ CUDA 4.2 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/c
 
 ```c
 CUresult cuFuncSetSharedMemConfig(
-    CUfunction hfunc,      // in
-    CUsharedconfig config  // in
+    CUfunction hfunc,
+    CUsharedconfig config
 );
 ```
 
@@ -7513,10 +8427,14 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphCreate(
-    CUgraph *phGraph,   // out
-    unsigned int flags  // in
+    CUgraph *phGraph,  // out
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `phGraph`: The new graph is returned there.
 
 # Errors
 
@@ -7537,12 +8455,18 @@ CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddKernelNode_v2(
     CUgraphNode *phGraphNode,                  // out
-    CUgraph hGraph,                            // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,           // in, numDependencies elements
-    size_t numDependencies,                    // in
+    size_t numDependencies,
     const CUDA_KERNEL_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
+- `nodeParams`: The parameters of one node, copied.
 
 # Errors
 
@@ -7562,10 +8486,14 @@ CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphKernelNodeGetParams_v2(
-    CUgraphNode hNode,                   // in
+    CUgraphNode hNode,
     CUDA_KERNEL_NODE_PARAMS *nodeParams  // out
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters are returned there.
 
 # Errors
 
@@ -7585,10 +8513,14 @@ CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphKernelNodeSetParams_v2(
-    CUgraphNode hNode,                         // in
+    CUgraphNode hNode,
     const CUDA_KERNEL_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters of one node, copied.
 
 # Errors
 
@@ -7609,13 +8541,19 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddMemcpyNode(
     CUgraphNode *phGraphNode,         // out
-    CUgraph hGraph,                   // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,  // in, numDependencies elements
-    size_t numDependencies,           // in
+    size_t numDependencies,
     const CUDA_MEMCPY3D *copyParams,  // in
-    CUcontext ctx                     // in
+    CUcontext ctx
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
+- `copyParams`: The description of one copy.
 
 # Errors
 
@@ -7634,10 +8572,14 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphMemcpyNodeGetParams(
-    CUgraphNode hNode,         // in
+    CUgraphNode hNode,
     CUDA_MEMCPY3D *nodeParams  // out
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters are returned there.
 
 # Errors
 
@@ -7656,10 +8598,14 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphMemcpyNodeSetParams(
-    CUgraphNode hNode,               // in
+    CUgraphNode hNode,
     const CUDA_MEMCPY3D *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The description of one copy.
 
 # Errors
 
@@ -7679,13 +8625,19 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddMemsetNode(
     CUgraphNode *phGraphNode,                     // out
-    CUgraph hGraph,                               // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,              // in, numDependencies elements
-    size_t numDependencies,                       // in
+    size_t numDependencies,
     const CUDA_MEMSET_NODE_PARAMS *memsetParams,  // in
-    CUcontext ctx                                 // in
+    CUcontext ctx
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
+- `memsetParams`: The description of one fill.
 
 # Errors
 
@@ -7705,10 +8657,14 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphMemsetNodeGetParams(
-    CUgraphNode hNode,                   // in
+    CUgraphNode hNode,
     CUDA_MEMSET_NODE_PARAMS *nodeParams  // out
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters are returned there.
 
 # Errors
 
@@ -7727,10 +8683,14 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphMemsetNodeSetParams(
-    CUgraphNode hNode,                         // in
+    CUgraphNode hNode,
     const CUDA_MEMSET_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The description of one fill.
 
 # Errors
 
@@ -7750,12 +8710,18 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddHostNode(
     CUgraphNode *phGraphNode,                // out
-    CUgraph hGraph,                          // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,         // in, numDependencies elements
-    size_t numDependencies,                  // in
+    size_t numDependencies,
     const CUDA_HOST_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
+- `nodeParams`: A function and its argument.
 
 # Errors
 
@@ -7775,10 +8741,14 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphHostNodeGetParams(
-    CUgraphNode hNode,                 // in
+    CUgraphNode hNode,
     CUDA_HOST_NODE_PARAMS *nodeParams  // out
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters are returned there.
 
 # Errors
 
@@ -7797,10 +8767,14 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphHostNodeSetParams(
-    CUgraphNode hNode,                       // in
+    CUgraphNode hNode,
     const CUDA_HOST_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: A function and its argument.
 
 # Errors
 
@@ -7820,12 +8794,17 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddChildGraphNode(
     CUgraphNode *phGraphNode,         // out
-    CUgraph hGraph,                   // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,  // in, numDependencies elements
-    size_t numDependencies,           // in
-    CUgraph childGraph                // in
+    size_t numDependencies,
+    CUgraph childGraph
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
 
 # Errors
 
@@ -7844,10 +8823,14 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphChildGraphNodeGetGraph(
-    CUgraphNode hNode,  // in
-    CUgraph *phGraph    // out
+    CUgraphNode hNode,
+    CUgraph *phGraph  // out
 );
 ```
+
+# Parameters
+
+- `phGraph`: The graph inside the node is returned there.
 
 # Errors
 
@@ -7867,11 +8850,16 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddEmptyNode(
     CUgraphNode *phGraphNode,         // out
-    CUgraph hGraph,                   // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,  // in, numDependencies elements
-    size_t numDependencies            // in
+    size_t numDependencies
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
 
 # Errors
 
@@ -7891,12 +8879,17 @@ CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddEventRecordNode(
     CUgraphNode *phGraphNode,         // out
-    CUgraph hGraph,                   // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,  // in, numDependencies elements
-    size_t numDependencies,           // in
-    CUevent event                     // in
+    size_t numDependencies,
+    CUevent event
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
 
 # Errors
 
@@ -7916,10 +8909,14 @@ CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphEventRecordNodeGetEvent(
-    CUgraphNode hNode,  // in
+    CUgraphNode hNode,
     CUevent *event_out  // out
 );
 ```
+
+# Parameters
+
+- `event_out`: The event is returned there.
 
 # Errors
 
@@ -7938,8 +8935,8 @@ CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphEventRecordNodeSetEvent(
-    CUgraphNode hNode,  // in
-    CUevent event       // in
+    CUgraphNode hNode,
+    CUevent event
 );
 ```
 
@@ -7961,12 +8958,17 @@ CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddEventWaitNode(
     CUgraphNode *phGraphNode,         // out
-    CUgraph hGraph,                   // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,  // in, numDependencies elements
-    size_t numDependencies,           // in
-    CUevent event                     // in
+    size_t numDependencies,
+    CUevent event
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
 
 # Errors
 
@@ -7986,10 +8988,14 @@ CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphEventWaitNodeGetEvent(
-    CUgraphNode hNode,  // in
+    CUgraphNode hNode,
     CUevent *event_out  // out
 );
 ```
+
+# Parameters
+
+- `event_out`: The event is returned there.
 
 # Errors
 
@@ -8008,8 +9014,8 @@ CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphEventWaitNodeSetEvent(
-    CUgraphNode hNode,  // in
-    CUevent event       // in
+    CUgraphNode hNode,
+    CUevent event
 );
 ```
 
@@ -8031,12 +9037,18 @@ CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddExternalSemaphoresSignalNode(
     CUgraphNode *phGraphNode,                          // out
-    CUgraph hGraph,                                    // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,                   // in, numDependencies elements
-    size_t numDependencies,                            // in
+    size_t numDependencies,
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
+- `nodeParams`: The parameters of one node.
 
 # Errors
 
@@ -8056,10 +9068,14 @@ CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExternalSemaphoresSignalNodeGetParams(
-    CUgraphNode hNode,                           // in
+    CUgraphNode hNode,
     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out  // out
 );
 ```
+
+# Parameters
+
+- `params_out`: The parameters are returned there.
 
 # Errors
 
@@ -8078,10 +9094,14 @@ CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExternalSemaphoresSignalNodeSetParams(
-    CUgraphNode hNode,                                 // in
+    CUgraphNode hNode,
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters of one node, copied.
 
 # Errors
 
@@ -8101,12 +9121,18 @@ CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddExternalSemaphoresWaitNode(
     CUgraphNode *phGraphNode,                        // out
-    CUgraph hGraph,                                  // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,                 // in, numDependencies elements
-    size_t numDependencies,                          // in
+    size_t numDependencies,
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
+- `nodeParams`: The parameters of one node.
 
 # Errors
 
@@ -8126,10 +9152,14 @@ CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExternalSemaphoresWaitNodeGetParams(
-    CUgraphNode hNode,                         // in
+    CUgraphNode hNode,
     CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out  // out
 );
 ```
+
+# Parameters
+
+- `params_out`: The parameters are returned there.
 
 # Errors
 
@@ -8148,10 +9178,14 @@ CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExternalSemaphoresWaitNodeSetParams(
-    CUgraphNode hNode,                               // in
+    CUgraphNode hNode,
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters of one node, copied.
 
 # Errors
 
@@ -8171,12 +9205,18 @@ CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddBatchMemOpNode(
     CUgraphNode *phGraphNode,                        // out
-    CUgraph hGraph,                                  // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,                 // in, numDependencies elements
-    size_t numDependencies,                          // in
+    size_t numDependencies,
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
+- `nodeParams`: The parameters of one node, whose array is copied.
 
 # Errors
 
@@ -8196,10 +9236,14 @@ CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphBatchMemOpNodeGetParams(
-    CUgraphNode hNode,                             // in
+    CUgraphNode hNode,
     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out  // out
 );
 ```
+
+# Parameters
+
+- `nodeParams_out`: The parameters are returned there.
 
 # Errors
 
@@ -8218,10 +9262,14 @@ CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphBatchMemOpNodeSetParams(
-    CUgraphNode hNode,                               // in
+    CUgraphNode hNode,
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters of one node, whose array is copied.
 
 # Errors
 
@@ -8240,11 +9288,15 @@ CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecBatchMemOpNodeSetParams(
-    CUgraphExec hGraphExec,                          // in
-    CUgraphNode hNode,                               // in
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
     const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters of one node, whose array is copied.
 
 # Errors
 
@@ -8262,12 +9314,18 @@ CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddMemAllocNode(
     CUgraphNode *phGraphNode,               // out
-    CUgraph hGraph,                         // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,        // in, numDependencies elements
-    size_t numDependencies,                 // in
-    CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams  // in-out, the address is returned in dptr
+    size_t numDependencies,
+    CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams  // in and out
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
+- `nodeParams`: The address is returned in dptr.
 
 # Errors
 
@@ -8287,10 +9345,14 @@ CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphMemAllocNodeGetParams(
-    CUgraphNode hNode,                      // in
+    CUgraphNode hNode,
     CUDA_MEM_ALLOC_NODE_PARAMS *params_out  // out
 );
 ```
+
+# Parameters
+
+- `params_out`: The parameters are returned there.
 
 # Errors
 
@@ -8310,12 +9372,17 @@ CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddMemFreeNode(
     CUgraphNode *phGraphNode,         // out
-    CUgraph hGraph,                   // in
+    CUgraph hGraph,
     const CUgraphNode *dependencies,  // in, numDependencies elements
-    size_t numDependencies,           // in
-    CUdeviceptr dptr                  // in
+    size_t numDependencies,
+    CUdeviceptr dptr
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: NumDependencies nodes, may be none.
 
 # Errors
 
@@ -8335,10 +9402,14 @@ CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphMemFreeNodeGetParams(
-    CUgraphNode hNode,     // in
+    CUgraphNode hNode,
     CUdeviceptr *dptr_out  // out
 );
 ```
+
+# Parameters
+
+- `dptr_out`: The parameters are returned there.
 
 # Errors
 
@@ -8357,7 +9428,7 @@ CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuDeviceGraphMemTrim(
-    CUdevice device  // in
+    CUdevice device
 );
 ```
 
@@ -8376,11 +9447,15 @@ CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuDeviceGetGraphMemAttribute(
-    CUdevice device,            // in
-    CUgraphMem_attribute attr,  // in
-    void *value                 // untyped, its type follows from attr
+    CUdevice device,
+    CUgraphMem_attribute attr,
+    void *value  // in
 );
 ```
+
+# Parameters
+
+- `value`: Untyped, its type follows from attr.
 
 # Errors
 
@@ -8397,11 +9472,15 @@ CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuDeviceSetGraphMemAttribute(
-    CUdevice device,            // in
-    CUgraphMem_attribute attr,  // in
-    void *value                 // untyped, its type follows from attr
+    CUdevice device,
+    CUgraphMem_attribute attr,
+    void *value  // in
 );
 ```
+
+# Parameters
+
+- `value`: Untyped, its type follows from attr.
 
 # Errors
 
@@ -8419,9 +9498,13 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphClone(
     CUgraph *phGraphClone,  // out
-    CUgraph originalGraph   // in
+    CUgraph originalGraph
 );
 ```
+
+# Parameters
+
+- `phGraphClone`: The new graph is returned there.
 
 # Errors
 
@@ -8439,11 +9522,15 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphNodeFindInClone(
-    CUgraphNode *phNode,        // out
-    CUgraphNode hOriginalNode,  // in
-    CUgraph hClonedGraph        // in
+    CUgraphNode *phNode,  // out
+    CUgraphNode hOriginalNode,
+    CUgraph hClonedGraph
 );
 ```
+
+# Parameters
+
+- `phNode`: The node of the clone is returned there.
 
 # Errors
 
@@ -8460,10 +9547,14 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphNodeGetType(
-    CUgraphNode hNode,     // in
+    CUgraphNode hNode,
     CUgraphNodeType *type  // out
 );
 ```
+
+# Parameters
+
+- `type`: The type is returned there.
 
 # Errors
 
@@ -8482,10 +9573,14 @@ CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphNodeGetContainingGraph(
-    CUgraphNode hNode,  // in
-    CUgraph *phGraph    // out
+    CUgraphNode hNode,
+    CUgraph *phGraph  // out
 );
 ```
+
+# Parameters
+
+- `phGraph`: The graph is returned there.
 
 # Errors
 
@@ -8502,10 +9597,14 @@ CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphNodeGetLocalId(
-    CUgraphNode hNode,    // in
+    CUgraphNode hNode,
     unsigned int *nodeId  // out
 );
 ```
+
+# Parameters
+
+- `nodeId`: The number is returned there.
 
 # Errors
 
@@ -8522,10 +9621,14 @@ CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphNodeGetToolsId(
-    CUgraphNode hNode,               // in
+    CUgraphNode hNode,
     unsigned long long *toolsNodeId  // out
 );
 ```
+
+# Parameters
+
+- `toolsNodeId`: The number is returned there.
 
 # Errors
 
@@ -8542,10 +9645,14 @@ CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphGetId(
-    CUgraph hGraph,        // in
+    CUgraph hGraph,
     unsigned int *graphId  // out
 );
 ```
+
+# Parameters
+
+- `graphId`: The number is returned there.
 
 # Errors
 
@@ -8562,10 +9669,14 @@ CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecGetId(
-    CUgraphExec hGraphExec,  // in
-    unsigned int *graphId    // out
+    CUgraphExec hGraphExec,
+    unsigned int *graphId  // out
 );
 ```
+
+# Parameters
+
+- `graphId`: The number is returned there.
 
 # Errors
 
@@ -8582,11 +9693,16 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphGetNodes(
-    CUgraph hGraph,      // in
-    CUgraphNode *nodes,  // null, or an array whose length is in numNodes
-    size_t *numNodes     // in-out, the capacity on entry and the number on return
+    CUgraph hGraph,
+    CUgraphNode *nodes,  // out, *numNodes elements, may be null
+    size_t *numNodes     // in and out
 );
 ```
+
+# Parameters
+
+- `nodes`: Null, or an array whose length is in numNodes.
+- `numNodes`: The capacity on entry and the number on return.
 
 # Errors
 
@@ -8605,11 +9721,16 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphGetRootNodes(
-    CUgraph hGraph,          // in
-    CUgraphNode *rootNodes,  // null, or an array whose length is in numRootNodes
-    size_t *numRootNodes     // in-out, the capacity on entry and the number on return
+    CUgraph hGraph,
+    CUgraphNode *rootNodes,  // out, *numRootNodes elements, may be null
+    size_t *numRootNodes     // in and out
 );
 ```
+
+# Parameters
+
+- `rootNodes`: Null, or an array whose length is in numRootNodes.
+- `numRootNodes`: The capacity on entry and the number on return.
 
 # Errors
 
@@ -8628,13 +9749,20 @@ CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphGetEdges_v2(
-    CUgraph hGraph,             // in
-    CUgraphNode *from,          // null, or an array whose length is in numEdges
-    CUgraphNode *to,            // null, or an array whose length is in numEdges
-    CUgraphEdgeData *edgeData,  // null, or an array whose length is in numEdges
-    size_t *numEdges            // in-out, the capacity on entry and the number on return
+    CUgraph hGraph,
+    CUgraphNode *from,          // out, *numEdges elements, may be null
+    CUgraphNode *to,            // out, *numEdges elements, may be null
+    CUgraphEdgeData *edgeData,  // out, *numEdges elements, may be null
+    size_t *numEdges            // in and out
 );
 ```
+
+# Parameters
+
+- `from`: Null, or an array whose length is in numEdges.
+- `to`: Null, or an array whose length is in numEdges.
+- `edgeData`: Null, or an array whose length is in numEdges.
+- `numEdges`: The capacity on entry and the number on return.
 
 # Errors
 
@@ -8655,12 +9783,18 @@ CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphNodeGetDependencies_v2(
-    CUgraphNode hNode,          // in
-    CUgraphNode *dependencies,  // null, or an array whose length is in numDependencies
-    CUgraphEdgeData *edgeData,  // null, or an array whose length is in numDependencies
-    size_t *numDependencies     // in-out, the capacity on entry and the number on return
+    CUgraphNode hNode,
+    CUgraphNode *dependencies,  // out, *numDependencies elements, may be null
+    CUgraphEdgeData *edgeData,  // out, *numDependencies elements, may be null
+    size_t *numDependencies     // in and out
 );
 ```
+
+# Parameters
+
+- `dependencies`: Null, or an array whose length is in numDependencies.
+- `edgeData`: Null, or an array whose length is in numDependencies.
+- `numDependencies`: The capacity on entry and the number on return.
 
 # Errors
 
@@ -8681,12 +9815,18 @@ CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphNodeGetDependentNodes_v2(
-    CUgraphNode hNode,            // in
-    CUgraphNode *dependentNodes,  // null, or an array whose length is in numDependentNodes
-    CUgraphEdgeData *edgeData,    // null, or an array whose length is in numDependentNodes
-    size_t *numDependentNodes     // in-out, the capacity on entry and the number on return
+    CUgraphNode hNode,
+    CUgraphNode *dependentNodes,  // out, *numDependentNodes elements, may be null
+    CUgraphEdgeData *edgeData,    // out, *numDependentNodes elements, may be null
+    size_t *numDependentNodes     // in and out
 );
 ```
+
+# Parameters
+
+- `dependentNodes`: Null, or an array whose length is in numDependentNodes.
+- `edgeData`: Null, or an array whose length is in numDependentNodes.
+- `numDependentNodes`: The capacity on entry and the number on return.
 
 # Errors
 
@@ -8707,13 +9847,19 @@ CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphAddDependencies_v2(
-    CUgraph hGraph,                   // in
-    const CUgraphNode *from,          // in, two arrays and a nullable third share numDependencies
-    const CUgraphNode *to,            // in, two arrays and a nullable third share numDependencies
-    const CUgraphEdgeData *edgeData,  // in, null, or an array that shares numDependencies
-    size_t numDependencies            // in
+    CUgraph hGraph,
+    const CUgraphNode *from,          // in, numDependencies elements, may be null
+    const CUgraphNode *to,            // in, numDependencies elements, may be null
+    const CUgraphEdgeData *edgeData,  // in, numDependencies elements, may be null
+    size_t numDependencies
 );
 ```
+
+# Parameters
+
+- `from`: Two arrays and a nullable third share numDependencies.
+- `to`: Two arrays and a nullable third share numDependencies.
+- `edgeData`: Null, or an array that shares numDependencies.
 
 # Errors
 
@@ -8731,13 +9877,19 @@ CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphRemoveDependencies_v2(
-    CUgraph hGraph,                   // in
-    const CUgraphNode *from,          // in, two arrays and a nullable third share numDependencies
-    const CUgraphNode *to,            // in, two arrays and a nullable third share numDependencies
-    const CUgraphEdgeData *edgeData,  // in, null, or an array that shares numDependencies
-    size_t numDependencies            // in
+    CUgraph hGraph,
+    const CUgraphNode *from,          // in, numDependencies elements, may be null
+    const CUgraphNode *to,            // in, numDependencies elements, may be null
+    const CUgraphEdgeData *edgeData,  // in, numDependencies elements, may be null
+    size_t numDependencies
 );
 ```
+
+# Parameters
+
+- `from`: Two arrays and a nullable third share numDependencies.
+- `to`: Two arrays and a nullable third share numDependencies.
+- `edgeData`: Null, or an array that shares numDependencies.
 
 # Errors
 
@@ -8755,7 +9907,7 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphDestroyNode(
-    CUgraphNode hNode  // in
+    CUgraphNode hNode
 );
 ```
 
@@ -8775,10 +9927,14 @@ CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphInstantiateWithFlags(
     CUgraphExec *phGraphExec,  // out
-    CUgraph hGraph,            // in
-    unsigned long long flags   // in
+    CUgraph hGraph,
+    unsigned long long flags
 );
 ```
+
+# Parameters
+
+- `phGraphExec`: The new executable graph is returned there.
 
 # Errors
 
@@ -8799,10 +9955,15 @@ CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphInstantiateWithParams(
     CUgraphExec *phGraphExec,                         // out
-    CUgraph hGraph,                                   // in
-    CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams  // in-out, the reason of a failure is returned there
+    CUgraph hGraph,
+    CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams  // in and out
 );
 ```
+
+# Parameters
+
+- `phGraphExec`: The new executable graph is returned there.
+- `instantiateParams`: The reason of a failure is returned there.
 
 # Errors
 
@@ -8819,10 +9980,14 @@ CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecGetFlags(
-    CUgraphExec hGraphExec,  // in
-    cuuint64_t *flags        // out
+    CUgraphExec hGraphExec,
+    cuuint64_t *flags  // out
 );
 ```
+
+# Parameters
+
+- `flags`: The flags are returned there.
 
 # Errors
 
@@ -8839,11 +10004,15 @@ CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecKernelNodeSetParams_v2(
-    CUgraphExec hGraphExec,                    // in
-    CUgraphNode hNode,                         // in
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
     const CUDA_KERNEL_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters of one node, copied.
 
 # Errors
 
@@ -8861,12 +10030,16 @@ CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecMemcpyNodeSetParams(
-    CUgraphExec hGraphExec,           // in
-    CUgraphNode hNode,                // in
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
     const CUDA_MEMCPY3D *copyParams,  // in
-    CUcontext ctx                     // in
+    CUcontext ctx
 );
 ```
+
+# Parameters
+
+- `copyParams`: The description of one copy.
 
 # Errors
 
@@ -8883,12 +10056,16 @@ CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecMemsetNodeSetParams(
-    CUgraphExec hGraphExec,                       // in
-    CUgraphNode hNode,                            // in
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
     const CUDA_MEMSET_NODE_PARAMS *memsetParams,  // in
-    CUcontext ctx                                 // in
+    CUcontext ctx
 );
 ```
+
+# Parameters
+
+- `memsetParams`: The description of one fill.
 
 # Errors
 
@@ -8905,11 +10082,15 @@ CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecHostNodeSetParams(
-    CUgraphExec hGraphExec,                  // in
-    CUgraphNode hNode,                       // in
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
     const CUDA_HOST_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: A function and its argument.
 
 # Errors
 
@@ -8926,9 +10107,9 @@ CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecChildGraphNodeSetParams(
-    CUgraphExec hGraphExec,  // in
-    CUgraphNode hNode,       // in
-    CUgraph childGraph       // in
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    CUgraph childGraph
 );
 ```
 
@@ -8947,9 +10128,9 @@ CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecEventRecordNodeSetEvent(
-    CUgraphExec hGraphExec,  // in
-    CUgraphNode hNode,       // in
-    CUevent event            // in
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    CUevent event
 );
 ```
 
@@ -8968,9 +10149,9 @@ CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecEventWaitNodeSetEvent(
-    CUgraphExec hGraphExec,  // in
-    CUgraphNode hNode,       // in
-    CUevent event            // in
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    CUevent event
 );
 ```
 
@@ -8989,11 +10170,15 @@ CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(
-    CUgraphExec hGraphExec,                            // in
-    CUgraphNode hNode,                                 // in
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
     const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters of one node, copied.
 
 # Errors
 
@@ -9010,11 +10195,15 @@ CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(
-    CUgraphExec hGraphExec,                          // in
-    CUgraphNode hNode,                               // in
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
     const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters of one node, copied.
 
 # Errors
 
@@ -9031,9 +10220,9 @@ CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphNodeSetEnabled(
-    CUgraphExec hGraphExec,  // in
-    CUgraphNode hNode,       // in
-    unsigned int isEnabled   // in
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    unsigned int isEnabled
 );
 ```
 
@@ -9052,11 +10241,15 @@ CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphNodeGetEnabled(
-    CUgraphExec hGraphExec,  // in
-    CUgraphNode hNode,       // in
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
     unsigned int *isEnabled  // out
 );
 ```
+
+# Parameters
+
+- `isEnabled`: The answer is returned there.
 
 # Errors
 
@@ -9073,8 +10266,8 @@ CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphUpload(
-    CUgraphExec hGraphExec,  // in
-    CUstream hStream         // in
+    CUgraphExec hGraphExec,
+    CUstream hStream
 );
 ```
 
@@ -9095,8 +10288,8 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphLaunch(
-    CUgraphExec hGraphExec,  // in
-    CUstream hStream         // in
+    CUgraphExec hGraphExec,
+    CUstream hStream
 );
 ```
 
@@ -9117,7 +10310,7 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecDestroy(
-    CUgraphExec hGraphExec  // in
+    CUgraphExec hGraphExec
 );
 ```
 
@@ -9138,7 +10331,7 @@ CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphDestroy(
-    CUgraph hGraph  // in
+    CUgraph hGraph
 );
 ```
 
@@ -9159,11 +10352,15 @@ CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecUpdate_v2(
-    CUgraphExec hGraphExec,                  // in
-    CUgraph hGraph,                          // in
-    CUgraphExecUpdateResultInfo *resultInfo  // written on failure too, to tell the reason
+    CUgraphExec hGraphExec,
+    CUgraph hGraph,
+    CUgraphExecUpdateResultInfo *resultInfo  // out
 );
 ```
+
+# Parameters
+
+- `resultInfo`: Written on failure too, to tell the reason.
 
 # Errors
 
@@ -9181,8 +10378,8 @@ CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphKernelNodeCopyAttributes(
-    CUgraphNode dst,  // in
-    CUgraphNode src   // in
+    CUgraphNode dst,
+    CUgraphNode src
 );
 ```
 
@@ -9201,11 +10398,15 @@ CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphKernelNodeGetAttribute(
-    CUgraphNode hNode,                // in
-    CUkernelNodeAttrID attr,          // in
+    CUgraphNode hNode,
+    CUkernelNodeAttrID attr,
     CUkernelNodeAttrValue *value_out  // out
 );
 ```
+
+# Parameters
+
+- `value_out`: The member that attr selects is written.
 
 # Errors
 
@@ -9223,11 +10424,15 @@ CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphKernelNodeSetAttribute(
-    CUgraphNode hNode,                  // in
-    CUkernelNodeAttrID attr,            // in
-    const CUkernelNodeAttrValue *value  // in, const, but the driver returns devNode there for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE
+    CUgraphNode hNode,
+    CUkernelNodeAttrID attr,
+    const CUkernelNodeAttrValue *value  // in and out
 );
 ```
+
+# Parameters
+
+- `value`: But the driver returns devNode there for CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE.
 
 # Errors
 
@@ -9245,11 +10450,15 @@ CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphDebugDotPrint(
-    CUgraph hGraph,     // in
-    const char *path,   // in, ends with a zero byte
-    unsigned int flags  // in
+    CUgraph hGraph,
+    const char *path,  // in, ends with a zero byte
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `path`: The path of the file.
 
 # Errors
 
@@ -9267,13 +10476,19 @@ CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuUserObjectCreate(
-    CUuserObject *object_out,      // out
-    void *ptr,                     // untyped, given to destroy
-    CUhostFn destroy,              // a callback
-    unsigned int initialRefcount,  // in
-    unsigned int flags             // in
+    CUuserObject *object_out,  // out
+    void *ptr,                 // in
+    CUhostFn destroy,
+    unsigned int initialRefcount,
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `object_out`: The new object is returned there.
+- `ptr`: Untyped, given to destroy.
+- `destroy`: A callback.
 
 # Errors
 
@@ -9290,8 +10505,8 @@ CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuUserObjectRetain(
-    CUuserObject object,  // in
-    unsigned int count    // in
+    CUuserObject object,
+    unsigned int count
 );
 ```
 
@@ -9310,8 +10525,8 @@ CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuUserObjectRelease(
-    CUuserObject object,  // in
-    unsigned int count    // in
+    CUuserObject object,
+    unsigned int count
 );
 ```
 
@@ -9330,10 +10545,10 @@ CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphRetainUserObject(
-    CUgraph graph,        // in
-    CUuserObject object,  // in
-    unsigned int count,   // in
-    unsigned int flags    // in
+    CUgraph graph,
+    CUuserObject object,
+    unsigned int count,
+    unsigned int flags
 );
 ```
 
@@ -9352,9 +10567,9 @@ CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphReleaseUserObject(
-    CUgraph graph,        // in
-    CUuserObject object,  // in
-    unsigned int count    // in
+    CUgraph graph,
+    CUuserObject object,
+    unsigned int count
 );
 ```
 
@@ -9374,13 +10589,20 @@ CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddNode_v2(
     CUgraphNode *phGraphNode,               // out
-    CUgraph hGraph,                         // in
-    const CUgraphNode *dependencies,        // in, two arrays share numDependencies
-    const CUgraphEdgeData *dependencyData,  // in, null, or an array that shares numDependencies
-    size_t numDependencies,                 // in
-    CUgraphNodeParams *nodeParams           // in-out, some members hold results
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,        // in, numDependencies elements
+    const CUgraphEdgeData *dependencyData,  // in, numDependencies elements, may be null
+    size_t numDependencies,
+    CUgraphNodeParams *nodeParams           // in and out
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: Two arrays share numDependencies.
+- `dependencyData`: Null, or an array that shares numDependencies.
+- `nodeParams`: Some members hold results.
 
 # Errors
 
@@ -9401,13 +10623,20 @@ CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphAddNode_v3(
     CUgraphNode *phGraphNode,               // out
-    CUgraph hGraph,                         // in
-    const CUgraphNode *dependencies,        // in, two arrays share numDependencies
-    const CUgraphEdgeData *dependencyData,  // in, null, or an array that shares numDependencies
-    size_t numDependencies,                 // in
-    CUgraphNodeParams *nodeParams           // in-out, some members hold results
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,        // in, numDependencies elements
+    const CUgraphEdgeData *dependencyData,  // in, numDependencies elements, may be null
+    size_t numDependencies,
+    CUgraphNodeParams *nodeParams           // in and out
 );
 ```
+
+# Parameters
+
+- `phGraphNode`: The new node is returned there.
+- `dependencies`: Two arrays share numDependencies.
+- `dependencyData`: Null, or an array that shares numDependencies.
+- `nodeParams`: Some members hold results.
 
 # Errors
 
@@ -9426,10 +10655,14 @@ CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphNodeSetParams(
-    CUgraphNode hNode,             // in
-    CUgraphNodeParams *nodeParams  // one structure that is read, but not const
+    CUgraphNode hNode,
+    CUgraphNodeParams *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: One structure that is read, but not const.
 
 # Errors
 
@@ -9447,10 +10680,14 @@ CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphNodeSetParams_v2(
-    CUgraphNode hNode,             // in
-    CUgraphNodeParams *nodeParams  // one structure that is read, but not const
+    CUgraphNode hNode,
+    CUgraphNodeParams *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: One structure that is read, but not const.
 
 # Errors
 
@@ -9469,10 +10706,14 @@ CUDA 13.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphNodeGetParams(
-    CUgraphNode hNode,             // in
+    CUgraphNode hNode,
     CUgraphNodeParams *nodeParams  // out
 );
 ```
+
+# Parameters
+
+- `nodeParams`: The parameters are returned there.
 
 # Errors
 
@@ -9491,11 +10732,15 @@ CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 
 ```c
 CUresult cuGraphExecNodeSetParams(
-    CUgraphExec hGraphExec,        // in
-    CUgraphNode hNode,             // in
-    CUgraphNodeParams *nodeParams  // one structure that is read, but not const
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    CUgraphNodeParams *nodeParams  // in
 );
 ```
+
+# Parameters
+
+- `nodeParams`: One structure that is read, but not const.
 
 # Errors
 
@@ -9514,12 +10759,16 @@ CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver
 ```c
 CUresult cuGraphConditionalHandleCreate(
     CUgraphConditionalHandle *pHandle_out,  // out
-    CUgraph hGraph,                         // in
-    CUcontext ctx,                          // in
-    unsigned int defaultLaunchValue,        // in
-    unsigned int flags                      // in
+    CUgraph hGraph,
+    CUcontext ctx,
+    unsigned int defaultLaunchValue,
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `pHandle_out`: The handle is returned there.
 
 # Errors
 
@@ -9537,12 +10786,16 @@ CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/gro
 
 ```c
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(
-    int *numBlocks,         // out
-    CUfunction func,        // in
-    int blockSize,          // in
-    size_t dynamicSMemSize  // in
+    int *numBlocks,  // out
+    CUfunction func,
+    int blockSize,
+    size_t dynamicSMemSize
 );
 ```
+
+# Parameters
+
+- `numBlocks`: The number that is returned.
 
 # Errors
 
@@ -9563,13 +10816,17 @@ CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/gro
 
 ```c
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    int *numBlocks,          // out
-    CUfunction func,         // in
-    int blockSize,           // in
-    size_t dynamicSMemSize,  // in
-    unsigned int flags       // in
+    int *numBlocks,  // out
+    CUfunction func,
+    int blockSize,
+    size_t dynamicSMemSize,
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `numBlocks`: The number that is returned.
 
 # Errors
 
@@ -9590,14 +10847,20 @@ CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/gro
 
 ```c
 CUresult cuOccupancyMaxPotentialBlockSize(
-    int *minGridSize,                               // out
-    int *blockSize,                                 // out
-    CUfunction func,                                // in
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize,  // a function that is called, may be null
-    size_t dynamicSMemSize,                         // in
-    int blockSizeLimit                              // in
+    int *minGridSize,  // out
+    int *blockSize,    // out
+    CUfunction func,
+    CUoccupancyB2DSize blockSizeToDynamicSMemSize,
+    size_t dynamicSMemSize,
+    int blockSizeLimit
 );
 ```
+
+# Parameters
+
+- `minGridSize`: The grid size that is returned.
+- `blockSize`: The block size that is returned.
+- `blockSizeToDynamicSMemSize`: A function that is called, may be null.
 
 # Errors
 
@@ -9618,15 +10881,21 @@ CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/gro
 
 ```c
 CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
-    int *minGridSize,                               // out
-    int *blockSize,                                 // out
-    CUfunction func,                                // in
-    CUoccupancyB2DSize blockSizeToDynamicSMemSize,  // a function that is called, may be null
-    size_t dynamicSMemSize,                         // in
-    int blockSizeLimit,                             // in
-    unsigned int flags                              // in
+    int *minGridSize,  // out
+    int *blockSize,    // out
+    CUfunction func,
+    CUoccupancyB2DSize blockSizeToDynamicSMemSize,
+    size_t dynamicSMemSize,
+    int blockSizeLimit,
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `minGridSize`: The grid size that is returned.
+- `blockSize`: The block size that is returned.
+- `blockSizeToDynamicSMemSize`: A function that is called, may be null.
 
 # Errors
 
@@ -9648,11 +10917,15 @@ CUDA 10.2 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/gr
 ```c
 CUresult cuOccupancyAvailableDynamicSMemPerBlock(
     size_t *dynamicSmemSize,  // out
-    CUfunction func,          // in
-    int numBlocks,            // in
-    int blockSize             // in
+    CUfunction func,
+    int numBlocks,
+    int blockSize
 );
 ```
+
+# Parameters
+
+- `dynamicSmemSize`: The size that is returned.
 
 # Errors
 
@@ -9674,10 +10947,15 @@ CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/gr
 ```c
 CUresult cuOccupancyMaxPotentialClusterSize(
     int *clusterSize,             // out
-    CUfunction func,              // in
+    CUfunction func,
     const CUlaunchConfig *config  // in
 );
 ```
+
+# Parameters
+
+- `clusterSize`: The size that is returned.
+- `config`: One configuration that is read.
 
 # Errors
 
@@ -9699,10 +10977,15 @@ CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/gr
 ```c
 CUresult cuOccupancyMaxActiveClusters(
     int *numClusters,             // out
-    CUfunction func,              // in
+    CUfunction func,
     const CUlaunchConfig *config  // in
 );
 ```
+
+# Parameters
+
+- `numClusters`: The number that is returned.
+- `config`: One configuration that is read.
 
 # Errors
 
@@ -9724,9 +11007,9 @@ CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetArray(
-    CUtexref hTexRef,   // in
-    CUarray hArray,     // in
-    unsigned int Flags  // in
+    CUtexref hTexRef,
+    CUarray hArray,
+    unsigned int Flags
 );
 ```
 
@@ -9749,9 +11032,9 @@ CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetMipmappedArray(
-    CUtexref hTexRef,                  // in
-    CUmipmappedArray hMipmappedArray,  // in
-    unsigned int Flags                 // in
+    CUtexref hTexRef,
+    CUmipmappedArray hMipmappedArray,
+    unsigned int Flags
 );
 ```
 
@@ -9774,12 +11057,16 @@ CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetAddress_v2(
-    size_t *ByteOffset,  // may be null for memory whose offset is known to be zero
-    CUtexref hTexRef,    // in
-    CUdeviceptr dptr,    // in
-    size_t bytes         // in
+    size_t *ByteOffset,  // in, may be null
+    CUtexref hTexRef,
+    CUdeviceptr dptr,
+    size_t bytes
 );
 ```
+
+# Parameters
+
+- `ByteOffset`: May be null for memory whose offset is known to be zero.
 
 # Errors
 
@@ -9801,12 +11088,16 @@ CUDA 4.1 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetAddress2D_v3(
-    CUtexref hTexRef,                   // in
+    CUtexref hTexRef,
     const CUDA_ARRAY_DESCRIPTOR *desc,  // in
-    CUdeviceptr dptr,                   // in
-    size_t Pitch                        // in
+    CUdeviceptr dptr,
+    size_t Pitch
 );
 ```
+
+# Parameters
+
+- `desc`: A const descriptor of the format and the extent, read by the call.
 
 # Errors
 
@@ -9828,9 +11119,9 @@ CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetFormat(
-    CUtexref hTexRef,        // in
-    CUarray_format fmt,      // in
-    int NumPackedComponents  // in
+    CUtexref hTexRef,
+    CUarray_format fmt,
+    int NumPackedComponents
 );
 ```
 
@@ -9853,9 +11144,9 @@ CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetAddressMode(
-    CUtexref hTexRef,  // in
-    int dim,           // in
-    CUaddress_mode am  // in
+    CUtexref hTexRef,
+    int dim,
+    CUaddress_mode am
 );
 ```
 
@@ -9878,8 +11169,8 @@ CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetFilterMode(
-    CUtexref hTexRef,  // in
-    CUfilter_mode fm   // in
+    CUtexref hTexRef,
+    CUfilter_mode fm
 );
 ```
 
@@ -9902,8 +11193,8 @@ CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetMipmapFilterMode(
-    CUtexref hTexRef,  // in
-    CUfilter_mode fm   // in
+    CUtexref hTexRef,
+    CUfilter_mode fm
 );
 ```
 
@@ -9926,8 +11217,8 @@ CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetMipmapLevelBias(
-    CUtexref hTexRef,  // in
-    float bias         // in
+    CUtexref hTexRef,
+    float bias
 );
 ```
 
@@ -9950,9 +11241,9 @@ CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetMipmapLevelClamp(
-    CUtexref hTexRef,           // in
-    float minMipmapLevelClamp,  // in
-    float maxMipmapLevelClamp   // in
+    CUtexref hTexRef,
+    float minMipmapLevelClamp,
+    float maxMipmapLevelClamp
 );
 ```
 
@@ -9975,8 +11266,8 @@ CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetMaxAnisotropy(
-    CUtexref hTexRef,      // in
-    unsigned int maxAniso  // in
+    CUtexref hTexRef,
+    unsigned int maxAniso
 );
 ```
 
@@ -9999,10 +11290,14 @@ CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetBorderColor(
-    CUtexref hTexRef,    // in
-    float *pBorderColor  // four floats that the call reads, though not const
+    CUtexref hTexRef,
+    float *pBorderColor  // in, 4 elements
 );
 ```
+
+# Parameters
+
+- `pBorderColor`: Four floats that the call reads, though not const.
 
 # Errors
 
@@ -10023,8 +11318,8 @@ CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefSetFlags(
-    CUtexref hTexRef,   // in
-    unsigned int Flags  // in
+    CUtexref hTexRef,
+    unsigned int Flags
 );
 ```
 
@@ -10048,9 +11343,13 @@ CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 ```c
 CUresult cuTexRefGetAddress_v2(
     CUdeviceptr *pdptr,  // out
-    CUtexref hTexRef     // in
+    CUtexref hTexRef
 );
 ```
+
+# Parameters
+
+- `pdptr`: The address, in a place that the call fills.
 
 # Errors
 
@@ -10073,9 +11372,13 @@ CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 ```c
 CUresult cuTexRefGetArray(
     CUarray *phArray,  // out
-    CUtexref hTexRef   // in
+    CUtexref hTexRef
 );
 ```
+
+# Parameters
+
+- `phArray`: The handle, in a place that the call fills.
 
 # Errors
 
@@ -10097,9 +11400,13 @@ CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 ```c
 CUresult cuTexRefGetMipmappedArray(
     CUmipmappedArray *phMipmappedArray,  // out
-    CUtexref hTexRef                     // in
+    CUtexref hTexRef
 );
 ```
+
+# Parameters
+
+- `phMipmappedArray`: The handle, in a place that the call fills.
 
 # Errors
 
@@ -10121,10 +11428,14 @@ CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 ```c
 CUresult cuTexRefGetAddressMode(
     CUaddress_mode *pam,  // out
-    CUtexref hTexRef,     // in
-    int dim               // in
+    CUtexref hTexRef,
+    int dim
 );
 ```
+
+# Parameters
+
+- `pam`: The mode, in a place that the call fills.
 
 # Errors
 
@@ -10146,9 +11457,13 @@ CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 ```c
 CUresult cuTexRefGetFilterMode(
     CUfilter_mode *pfm,  // out
-    CUtexref hTexRef     // in
+    CUtexref hTexRef
 );
 ```
+
+# Parameters
+
+- `pfm`: The mode, in a place that the call fills.
 
 # Errors
 
@@ -10169,11 +11484,16 @@ CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefGetFormat(
-    CUarray_format *pFormat,  // may be null where it is not wanted
-    int *pNumChannels,        // may be null where it is not wanted
-    CUtexref hTexRef          // in
+    CUarray_format *pFormat,  // out, may be null
+    int *pNumChannels,        // out, may be null
+    CUtexref hTexRef
 );
 ```
+
+# Parameters
+
+- `pFormat`: May be null where it is not wanted.
+- `pNumChannels`: May be null where it is not wanted.
 
 # Errors
 
@@ -10195,9 +11515,13 @@ CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 ```c
 CUresult cuTexRefGetMipmapFilterMode(
     CUfilter_mode *pfm,  // out
-    CUtexref hTexRef     // in
+    CUtexref hTexRef
 );
 ```
+
+# Parameters
+
+- `pfm`: The mode, in a place that the call fills.
 
 # Errors
 
@@ -10218,10 +11542,14 @@ CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefGetMipmapLevelBias(
-    float *pbias,     // out
-    CUtexref hTexRef  // in
+    float *pbias,  // out
+    CUtexref hTexRef
 );
 ```
+
+# Parameters
+
+- `pbias`: The offset, in a place that the call fills.
 
 # Errors
 
@@ -10244,9 +11572,14 @@ CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 CUresult cuTexRefGetMipmapLevelClamp(
     float *pminMipmapLevelClamp,  // out
     float *pmaxMipmapLevelClamp,  // out
-    CUtexref hTexRef              // in
+    CUtexref hTexRef
 );
 ```
+
+# Parameters
+
+- `pminMipmapLevelClamp`: The lower limit, in a place that the call fills.
+- `pmaxMipmapLevelClamp`: The upper limit, in a place that the call fills.
 
 # Errors
 
@@ -10267,10 +11600,14 @@ CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefGetMaxAnisotropy(
-    int *pmaxAniso,   // out
-    CUtexref hTexRef  // in
+    int *pmaxAniso,  // out
+    CUtexref hTexRef
 );
 ```
+
+# Parameters
+
+- `pmaxAniso`: The limit, in a place that the call fills.
 
 # Errors
 
@@ -10291,10 +11628,14 @@ CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefGetBorderColor(
-    float *pBorderColor,  // an array of four floats that the call fills
-    CUtexref hTexRef      // in
+    float *pBorderColor,  // out, 4 elements
+    CUtexref hTexRef
 );
 ```
+
+# Parameters
+
+- `pBorderColor`: An array of four floats that the call fills.
 
 # Errors
 
@@ -10316,9 +11657,13 @@ CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 ```c
 CUresult cuTexRefGetFlags(
     unsigned int *pFlags,  // out
-    CUtexref hTexRef       // in
+    CUtexref hTexRef
 );
 ```
+
+# Parameters
+
+- `pFlags`: The flags, in a place that the call fills.
 
 # Errors
 
@@ -10343,6 +11688,10 @@ CUresult cuTexRefCreate(
 );
 ```
 
+# Parameters
+
+- `pTexRef`: The new handle.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -10362,7 +11711,7 @@ CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuTexRefDestroy(
-    CUtexref hTexRef  // in
+    CUtexref hTexRef
 );
 ```
 
@@ -10385,9 +11734,9 @@ CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuSurfRefSetArray(
-    CUsurfref hSurfRef,  // in
-    CUarray hArray,      // in
-    unsigned int Flags   // in
+    CUsurfref hSurfRef,
+    CUarray hArray,
+    unsigned int Flags
 );
 ```
 
@@ -10410,10 +11759,14 @@ CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.n
 
 ```c
 CUresult cuSurfRefGetArray(
-    CUarray *phArray,   // out
-    CUsurfref hSurfRef  // in
+    CUarray *phArray,  // out
+    CUsurfref hSurfRef
 );
 ```
+
+# Parameters
+
+- `phArray`: The handle, in a place that the call fills.
 
 # Errors
 
@@ -10441,6 +11794,13 @@ CUresult cuTexObjectCreate(
 );
 ```
 
+# Parameters
+
+- `pTexObject`: The new object.
+- `pResDesc`: A const description of the data, read by the call.
+- `pTexDesc`: A const description of the sampling, read by the call.
+- `pResViewDesc`: A const view of the data, documented as optional.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -10459,7 +11819,7 @@ CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuTexObjectDestroy(
-    CUtexObject texObject  // in
+    CUtexObject texObject
 );
 ```
 
@@ -10482,9 +11842,13 @@ CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cud
 ```c
 CUresult cuTexObjectGetResourceDesc(
     CUDA_RESOURCE_DESC *pResDesc,  // out
-    CUtexObject texObject          // in
+    CUtexObject texObject
 );
 ```
+
+# Parameters
+
+- `pResDesc`: The description; a union in it is filled as far as its type needs.
 
 # Errors
 
@@ -10504,10 +11868,14 @@ CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuTexObjectGetTextureDesc(
-    CUDA_TEXTURE_DESC *pTexDesc,  // a driver of 13.0 leaves borderColor as it was
-    CUtexObject texObject         // in
+    CUDA_TEXTURE_DESC *pTexDesc,  // out
+    CUtexObject texObject
 );
 ```
+
+# Parameters
+
+- `pTexDesc`: A driver of 13.0 leaves borderColor as it was.
 
 # Errors
 
@@ -10527,10 +11895,14 @@ CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuTexObjectGetResourceViewDesc(
-    CUDA_RESOURCE_VIEW_DESC *pResViewDesc,  // for an object without a view, which should be an error, a driver of 13.0 succeeds and writes nothing
-    CUtexObject texObject                   // in
+    CUDA_RESOURCE_VIEW_DESC *pResViewDesc,  // out
+    CUtexObject texObject
 );
 ```
+
+# Parameters
+
+- `pResViewDesc`: For an object without a view, which should be an error, a driver of 13.0 succeeds and writes nothing.
 
 # Errors
 
@@ -10555,6 +11927,11 @@ CUresult cuSurfObjectCreate(
 );
 ```
 
+# Parameters
+
+- `pSurfObject`: The new object.
+- `pResDesc`: A const description of the data, read by the call.
+
 # Errors
 
 - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -10573,7 +11950,7 @@ CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuSurfObjectDestroy(
-    CUsurfObject surfObject  // in
+    CUsurfObject surfObject
 );
 ```
 
@@ -10596,9 +11973,13 @@ CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cud
 ```c
 CUresult cuSurfObjectGetResourceDesc(
     CUDA_RESOURCE_DESC *pResDesc,  // out
-    CUsurfObject surfObject        // in
+    CUsurfObject surfObject
 );
 ```
+
+# Parameters
+
+- `pResDesc`: The description; a union in it is filled as far as its type needs.
 
 # Errors
 
@@ -10618,20 +11999,29 @@ CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda
 
 ```c
 CUresult cuTensorMapEncodeTiled(
-    CUtensorMap *tensorMap,              // out
-    CUtensorMapDataType tensorDataType,  // in
-    cuuint32_t tensorRank,               // in
-    void *globalAddress,                 // a device address that is stored, not read
-    const cuuint64_t *globalDim,         // in, several arrays share the count tensorRank
-    const cuuint64_t *globalStrides,     // in, has one element fewer than tensorRank
-    const cuuint32_t *boxDim,            // in, several arrays share the count tensorRank
-    const cuuint32_t *elementStrides,    // in, several arrays share the count tensorRank
-    CUtensorMapInterleave interleave,    // in
-    CUtensorMapSwizzle swizzle,          // in
-    CUtensorMapL2promotion l2Promotion,  // in
-    CUtensorMapFloatOOBfill oobFill      // in
+    CUtensorMap *tensorMap,            // out
+    CUtensorMapDataType tensorDataType,
+    cuuint32_t tensorRank,
+    void *globalAddress,               // in
+    const cuuint64_t *globalDim,       // in, tensorRank elements
+    const cuuint64_t *globalStrides,   // in, tensorRank - 1 elements
+    const cuuint32_t *boxDim,          // in, tensorRank elements
+    const cuuint32_t *elementStrides,  // in, tensorRank elements
+    CUtensorMapInterleave interleave,
+    CUtensorMapSwizzle swizzle,
+    CUtensorMapL2promotion l2Promotion,
+    CUtensorMapFloatOOBfill oobFill
 );
 ```
+
+# Parameters
+
+- `tensorMap`: The encoded object, all of it.
+- `globalAddress`: A device address that is stored, not read.
+- `globalDim`: Several arrays share the count tensorRank.
+- `globalStrides`: Has one element fewer than tensorRank.
+- `boxDim`: Several arrays share the count tensorRank.
+- `elementStrides`: Several arrays share the count tensorRank.
 
 # Errors
 
@@ -10651,23 +12041,33 @@ CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda
 
 ```c
 CUresult cuTensorMapEncodeIm2col(
-    CUtensorMap *tensorMap,              // out
-    CUtensorMapDataType tensorDataType,  // in
-    cuuint32_t tensorRank,               // in
-    void *globalAddress,                 // a device address that is stored, not read
-    const cuuint64_t *globalDim,         // in, several arrays share the count tensorRank
-    const cuuint64_t *globalStrides,     // in, has one element fewer than tensorRank
-    const int *pixelBoxLowerCorner,      // in, its length is tensorRank - 2, not a parameter
-    const int *pixelBoxUpperCorner,      // in, its length is tensorRank - 2, not a parameter
-    cuuint32_t channelsPerPixel,         // in
-    cuuint32_t pixelsPerColumn,          // in
-    const cuuint32_t *elementStrides,    // in, several arrays share the count tensorRank
-    CUtensorMapInterleave interleave,    // in
-    CUtensorMapSwizzle swizzle,          // in
-    CUtensorMapL2promotion l2Promotion,  // in
-    CUtensorMapFloatOOBfill oobFill      // in
+    CUtensorMap *tensorMap,            // out
+    CUtensorMapDataType tensorDataType,
+    cuuint32_t tensorRank,
+    void *globalAddress,               // in
+    const cuuint64_t *globalDim,       // in, tensorRank elements
+    const cuuint64_t *globalStrides,   // in, tensorRank - 1 elements
+    const int *pixelBoxLowerCorner,    // in, tensorRank - 2 elements
+    const int *pixelBoxUpperCorner,    // in, tensorRank - 2 elements
+    cuuint32_t channelsPerPixel,
+    cuuint32_t pixelsPerColumn,
+    const cuuint32_t *elementStrides,  // in, tensorRank elements
+    CUtensorMapInterleave interleave,
+    CUtensorMapSwizzle swizzle,
+    CUtensorMapL2promotion l2Promotion,
+    CUtensorMapFloatOOBfill oobFill
 );
 ```
+
+# Parameters
+
+- `tensorMap`: The encoded object, all of it.
+- `globalAddress`: A device address that is stored, not read.
+- `globalDim`: Several arrays share the count tensorRank.
+- `globalStrides`: Has one element fewer than tensorRank.
+- `pixelBoxLowerCorner`: Its length is tensorRank - 2, not a parameter.
+- `pixelBoxUpperCorner`: Its length is tensorRank - 2, not a parameter.
+- `elementStrides`: Several arrays share the count tensorRank.
 
 # Errors
 
@@ -10687,24 +12087,32 @@ CUDA 12.8 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda
 
 ```c
 CUresult cuTensorMapEncodeIm2colWide(
-    CUtensorMap *tensorMap,              // out
-    CUtensorMapDataType tensorDataType,  // in
-    cuuint32_t tensorRank,               // in
-    void *globalAddress,                 // a device address that is stored, not read
-    const cuuint64_t *globalDim,         // in, several arrays share the count tensorRank
-    const cuuint64_t *globalStrides,     // in, has one element fewer than tensorRank
-    int pixelBoxLowerCornerWidth,        // in
-    int pixelBoxUpperCornerWidth,        // in
-    cuuint32_t channelsPerPixel,         // in
-    cuuint32_t pixelsPerColumn,          // in
-    const cuuint32_t *elementStrides,    // in, several arrays share the count tensorRank
-    CUtensorMapInterleave interleave,    // in
-    CUtensorMapIm2ColWideMode mode,      // in
-    CUtensorMapSwizzle swizzle,          // in
-    CUtensorMapL2promotion l2Promotion,  // in
-    CUtensorMapFloatOOBfill oobFill      // in
+    CUtensorMap *tensorMap,            // out
+    CUtensorMapDataType tensorDataType,
+    cuuint32_t tensorRank,
+    void *globalAddress,               // in
+    const cuuint64_t *globalDim,       // in, tensorRank elements
+    const cuuint64_t *globalStrides,   // in, tensorRank - 1 elements
+    int pixelBoxLowerCornerWidth,
+    int pixelBoxUpperCornerWidth,
+    cuuint32_t channelsPerPixel,
+    cuuint32_t pixelsPerColumn,
+    const cuuint32_t *elementStrides,  // in, tensorRank elements
+    CUtensorMapInterleave interleave,
+    CUtensorMapIm2ColWideMode mode,
+    CUtensorMapSwizzle swizzle,
+    CUtensorMapL2promotion l2Promotion,
+    CUtensorMapFloatOOBfill oobFill
 );
 ```
+
+# Parameters
+
+- `tensorMap`: The encoded object, all of it.
+- `globalAddress`: A device address that is stored, not read.
+- `globalDim`: Several arrays share the count tensorRank.
+- `globalStrides`: Has one element fewer than tensorRank.
+- `elementStrides`: Several arrays share the count tensorRank.
 
 # Errors
 
@@ -10724,10 +12132,15 @@ CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda
 
 ```c
 CUresult cuTensorMapReplaceAddress(
-    CUtensorMap *tensorMap,  // the call reads and changes it
-    void *globalAddress      // a device address that is stored, not read
+    CUtensorMap *tensorMap,  // in and out
+    void *globalAddress      // in
 );
 ```
+
+# Parameters
+
+- `tensorMap`: The call reads and changes it.
+- `globalAddress`: A device address that is stored, not read.
 
 # Errors
 
@@ -10747,11 +12160,16 @@ CUDA 13.5 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda
 
 ```c
 CUresult cuTensorMapSetAllocationClass(
-    CUtensorMap *tensorMap,               // the call reads and changes it
-    CUtensorMapAllocClass allocClass,     // in
-    CUtensorMapAllocClass *outAllocClass  // may be null where it is not wanted
+    CUtensorMap *tensorMap,               // in and out
+    CUtensorMapAllocClass allocClass,
+    CUtensorMapAllocClass *outAllocClass  // out, may be null
 );
 ```
+
+# Parameters
+
+- `tensorMap`: The call reads and changes it.
+- `outAllocClass`: May be null where it is not wanted.
 
 # Errors
 
@@ -10772,10 +12190,14 @@ CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cu
 ```c
 CUresult cuDeviceCanAccessPeer(
     int *canAccessPeer,  // out
-    CUdevice dev,        // in
-    CUdevice peerDev     // in
+    CUdevice dev,
+    CUdevice peerDev
 );
 ```
+
+# Parameters
+
+- `canAccessPeer`: 1 or 0.
 
 # Errors
 
@@ -10794,8 +12216,8 @@ CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuCtxEnablePeerAccess(
-    CUcontext peerContext,  // in
-    unsigned int Flags      // in
+    CUcontext peerContext,
+    unsigned int Flags
 );
 ```
 
@@ -10820,7 +12242,7 @@ CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuCtxDisablePeerAccess(
-    CUcontext peerContext  // in
+    CUcontext peerContext
 );
 ```
 
@@ -10842,12 +12264,16 @@ CUDA 8.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cu
 
 ```c
 CUresult cuDeviceGetP2PAttribute(
-    int *value,                    // out
-    CUdevice_P2PAttribute attrib,  // in
-    CUdevice srcDevice,            // in
-    CUdevice dstDevice             // in
+    int *value,  // out
+    CUdevice_P2PAttribute attrib,
+    CUdevice srcDevice,
+    CUdevice dstDevice
 );
 ```
+
+# Parameters
+
+- `value`: The value; null is documented as an error.
 
 # Errors
 
@@ -10867,13 +12293,18 @@ CUDA 13.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/c
 
 ```c
 CUresult cuDeviceGetP2PAtomicCapabilities(
-    unsigned int *capabilities,           // an array of count results
-    const CUatomicOperation *operations,  // in, shares count with capabilities
-    unsigned int count,                   // in
-    CUdevice srcDevice,                   // in
-    CUdevice dstDevice                    // in
+    unsigned int *capabilities,           // out, count elements
+    const CUatomicOperation *operations,  // in, count elements
+    unsigned int count,
+    CUdevice srcDevice,
+    CUdevice dstDevice
 );
 ```
+
+# Parameters
+
+- `capabilities`: An array of count results.
+- `operations`: Shares count with capabilities.
 
 # Errors
 
@@ -10891,7 +12322,7 @@ CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuGraphicsUnregisterResource(
-    CUgraphicsResource resource  // in
+    CUgraphicsResource resource
 );
 ```
 
@@ -10914,12 +12345,16 @@ CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuGraphicsSubResourceGetMappedArray(
-    CUarray *pArray,              // out
-    CUgraphicsResource resource,  // in
-    unsigned int arrayIndex,      // in
-    unsigned int mipLevel         // in
+    CUarray *pArray,  // out
+    CUgraphicsResource resource,
+    unsigned int arrayIndex,
+    unsigned int mipLevel
 );
 ```
+
+# Parameters
+
+- `pArray`: The handle.
 
 # Errors
 
@@ -10943,9 +12378,13 @@ CUDA 5.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cud
 ```c
 CUresult cuGraphicsResourceGetMappedMipmappedArray(
     CUmipmappedArray *pMipmappedArray,  // out
-    CUgraphicsResource resource         // in
+    CUgraphicsResource resource
 );
 ```
+
+# Parameters
+
+- `pMipmappedArray`: The handle.
 
 # Errors
 
@@ -10968,11 +12407,16 @@ CUDA 3.2 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuGraphicsResourceGetMappedPointer_v2(
-    CUdeviceptr *pDevPtr,        // out
-    size_t *pSize,               // out
-    CUgraphicsResource resource  // in
+    CUdeviceptr *pDevPtr,  // out
+    size_t *pSize,         // out
+    CUgraphicsResource resource
 );
 ```
+
+# Parameters
+
+- `pDevPtr`: The address.
+- `pSize`: The size in bytes.
 
 # Errors
 
@@ -10996,8 +12440,8 @@ CUDA 6.5 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuGraphicsResourceSetMapFlags_v2(
-    CUgraphicsResource resource,  // in
-    unsigned int flags            // in
+    CUgraphicsResource resource,
+    unsigned int flags
 );
 ```
 
@@ -11022,11 +12466,15 @@ CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuGraphicsMapResources(
-    unsigned int count,             // in
-    CUgraphicsResource *resources,  // count handles that the call reads, though not const
-    CUstream hStream                // in
+    unsigned int count,
+    CUgraphicsResource *resources,  // in
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `resources`: Count handles that the call reads, though not const.
 
 # Errors
 
@@ -11048,11 +12496,15 @@ CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cud
 
 ```c
 CUresult cuGraphicsUnmapResources(
-    unsigned int count,             // in
-    CUgraphicsResource *resources,  // count handles that the call reads, though not const
-    CUstream hStream                // in
+    unsigned int count,
+    CUgraphicsResource *resources,  // in
+    CUstream hStream
 );
 ```
+
+# Parameters
+
+- `resources`: Count handles that the call reads, though not const.
 
 # Errors
 
@@ -11076,11 +12528,17 @@ CUDA 12.0 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cu
 CUresult cuGetProcAddress_v2(
     const char *symbol,                           // in, ends with a zero byte
     void **pfn,                                   // out
-    int cudaVersion,                              // in
-    cuuint64_t flags,                             // in
-    CUdriverProcAddressQueryResult *symbolStatus  // may be null where it is not wanted
+    int cudaVersion,
+    cuuint64_t flags,
+    CUdriverProcAddressQueryResult *symbolStatus  // out, may be null
 );
 ```
+
+# Parameters
+
+- `symbol`: The base name, read by the call.
+- `pfn`: The address, null where there is none.
+- `symbolStatus`: May be null where it is not wanted.
 
 # Errors
 
@@ -11099,11 +12557,16 @@ CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/c
 
 ```c
 CUresult cuCoredumpGetAttribute(
-    CUcoredumpSettings attrib,  // in
-    void *value,                // memory whose type depends on attrib; null asks for its size
-    size_t *size                // read, and written where value is null
+    CUcoredumpSettings attrib,
+    void *value,  // in, may be null
+    size_t *size  // in and out, may be null
 );
 ```
+
+# Parameters
+
+- `value`: Memory whose type depends on attrib; null asks for its size.
+- `size`: Read, and written where value is null.
 
 # Errors
 
@@ -11125,11 +12588,16 @@ CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/c
 
 ```c
 CUresult cuCoredumpGetAttributeGlobal(
-    CUcoredumpSettings attrib,  // in
-    void *value,                // memory whose type depends on attrib; null asks for its size
-    size_t *size                // read, and written where value is null
+    CUcoredumpSettings attrib,
+    void *value,  // in, may be null
+    size_t *size  // in and out, may be null
 );
 ```
+
+# Parameters
+
+- `value`: Memory whose type depends on attrib; null asks for its size.
+- `size`: Read, and written where value is null.
 
 # Errors
 
@@ -11146,11 +12614,16 @@ CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/c
 
 ```c
 CUresult cuCoredumpSetAttribute(
-    CUcoredumpSettings attrib,  // in
-    void *value,                // memory whose type depends on attrib; null asks for its size
-    size_t *size                // read, and written where value is null
+    CUcoredumpSettings attrib,
+    void *value,  // in, may be null
+    size_t *size  // in and out, may be null
 );
 ```
+
+# Parameters
+
+- `value`: Memory whose type depends on attrib; null asks for its size.
+- `size`: Read, and written where value is null.
 
 # Errors
 
@@ -11173,11 +12646,16 @@ CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/c
 
 ```c
 CUresult cuCoredumpSetAttributeGlobal(
-    CUcoredumpSettings attrib,  // in
-    void *value,                // memory whose type depends on attrib; null asks for its size
-    size_t *size                // read, and written where value is null
+    CUcoredumpSettings attrib,
+    void *value,  // in, may be null
+    size_t *size  // in and out, may be null
 );
 ```
+
+# Parameters
+
+- `value`: Memory whose type depends on attrib; null asks for its size.
+- `size`: Read, and written where value is null.
 
 # Errors
 
@@ -11195,11 +12673,17 @@ CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/c
 
 ```c
 CUresult cuCoredumpRegisterStartCallback(
-    CUcoredumpStatusCallback callback,     // a callback
-    void *userData,                        // untyped memory that is handed to the callback
-    CUcoredumpCallbackHandle *callbackOut  // may be null where it is not wanted
+    CUcoredumpStatusCallback callback,
+    void *userData,                        // in
+    CUcoredumpCallbackHandle *callbackOut  // out, may be null
 );
 ```
+
+# Parameters
+
+- `callback`: A callback.
+- `userData`: Untyped memory that is handed to the callback.
+- `callbackOut`: May be null where it is not wanted.
 
 # Errors
 
@@ -11218,11 +12702,17 @@ CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/c
 
 ```c
 CUresult cuCoredumpRegisterCompleteCallback(
-    CUcoredumpStatusCallback callback,     // a callback
-    void *userData,                        // untyped memory that is handed to the callback
-    CUcoredumpCallbackHandle *callbackOut  // may be null where it is not wanted
+    CUcoredumpStatusCallback callback,
+    void *userData,                        // in
+    CUcoredumpCallbackHandle *callbackOut  // out, may be null
 );
 ```
+
+# Parameters
+
+- `callback`: A callback.
+- `userData`: Untyped memory that is handed to the callback.
+- `callbackOut`: May be null where it is not wanted.
 
 # Errors
 
@@ -11241,7 +12731,7 @@ CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/c
 
 ```c
 CUresult cuCoredumpDeregisterStartCallback(
-    CUcoredumpCallbackHandle callback  // in
+    CUcoredumpCallbackHandle callback
 );
 ```
 
@@ -11261,7 +12751,7 @@ CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/c
 
 ```c
 CUresult cuCoredumpDeregisterCompleteCallback(
-    CUcoredumpCallbackHandle callback  // in
+    CUcoredumpCallbackHandle callback
 );
 ```
 
@@ -11281,10 +12771,15 @@ CUDA 3.0 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cu
 
 ```c
 CUresult cuGetExportTable(
-    const void **ppExportTable,   // the header documents nothing
-    const CUuuid *pExportTableId  // in, the header documents nothing
+    const void **ppExportTable,   // out
+    const CUuuid *pExportTableId  // in
 );
 ```
+
+# Parameters
+
+- `ppExportTable`: The header documents nothing.
+- `pExportTableId`: The header documents nothing.
 */
 #[inline]
 pub unsafe extern "C" fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const CUuuid) -> CUresult {
@@ -11297,12 +12792,16 @@ CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuGreenCtxCreate(
-    CUgreenCtx *phCtx,       // out
-    CUdevResourceDesc desc,  // in
-    CUdevice dev,            // in
-    unsigned int flags       // in
+    CUgreenCtx *phCtx,  // out
+    CUdevResourceDesc desc,
+    CUdevice dev,
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `phCtx`: The new handle.
 
 # Errors
 
@@ -11324,7 +12823,7 @@ CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuGreenCtxDestroy(
-    CUgreenCtx hCtx  // in
+    CUgreenCtx hCtx
 );
 ```
 
@@ -11347,9 +12846,13 @@ CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 ```c
 CUresult cuCtxFromGreenCtx(
     CUcontext *pContext,  // out
-    CUgreenCtx hCtx       // in
+    CUgreenCtx hCtx
 );
 ```
+
+# Parameters
+
+- `pContext`: The handle.
 
 # Errors
 
@@ -11369,11 +12872,15 @@ CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuDeviceGetDevResource(
-    CUdevice device,          // in
+    CUdevice device,
     CUdevResource *resource,  // out
-    CUdevResourceType type    // in
+    CUdevResourceType type
 );
 ```
+
+# Parameters
+
+- `resource`: The resource; earlier drivers leave later fields as they were, so it must start zeroed.
 
 # Errors
 
@@ -11394,11 +12901,15 @@ CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuCtxGetDevResource(
-    CUcontext hCtx,           // in
+    CUcontext hCtx,
     CUdevResource *resource,  // out
-    CUdevResourceType type    // in
+    CUdevResourceType type
 );
 ```
+
+# Parameters
+
+- `resource`: The resource; earlier drivers leave later fields as they were, so it must start zeroed.
 
 # Errors
 
@@ -11419,11 +12930,15 @@ CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuGreenCtxGetDevResource(
-    CUgreenCtx hCtx,          // in
+    CUgreenCtx hCtx,
     CUdevResource *resource,  // out
-    CUdevResourceType type    // in
+    CUdevResourceType type
 );
 ```
+
+# Parameters
+
+- `resource`: The resource; earlier drivers leave later fields as they were, so it must start zeroed.
 
 # Errors
 
@@ -11444,14 +12959,21 @@ CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuDevSmResourceSplitByCount(
-    CUdevResource *result,       // may be null, to ask for the number of groups only
-    unsigned int *nbGroups,      // read and written
+    CUdevResource *result,       // in, may be null
+    unsigned int *nbGroups,      // in and out
     const CUdevResource *input,  // in
-    CUdevResource *remainder,    // may be null where it is not wanted
-    unsigned int flags,          // in
-    unsigned int minCount        // in
+    CUdevResource *remainder,    // out, may be null
+    unsigned int flags,
+    unsigned int minCount
 );
 ```
+
+# Parameters
+
+- `result`: May be null, to ask for the number of groups only.
+- `nbGroups`: Read and written.
+- `input`: One const resource, read by the call.
+- `remainder`: May be null where it is not wanted.
 
 # Errors
 
@@ -11473,14 +12995,21 @@ CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuDevSmResourceSplit(
-    CUdevResource *result,                        // may be null, to find out the sizes only
-    unsigned int nbGroups,                        // in
+    CUdevResource *result,                        // in, may be null
+    unsigned int nbGroups,
     const CUdevResource *input,                   // in
-    CUdevResource *remainder,                     // may be null where it is not wanted
-    unsigned int flags,                           // in
-    CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams  // read and written, an array that shares nbGroups with result
+    CUdevResource *remainder,                     // out, may be null
+    unsigned int flags,
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams  // in and out, nbGroups elements
 );
 ```
+
+# Parameters
+
+- `result`: May be null, to find out the sizes only.
+- `input`: One const resource, read by the call.
+- `remainder`: May be null where it is not wanted.
+- `groupParams`: Read and written, an array that shares nbGroups with result.
 
 # Errors
 
@@ -11503,10 +13032,15 @@ CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 ```c
 CUresult cuDevResourceGenerateDesc(
     CUdevResourceDesc *phDesc,  // out
-    CUdevResource *resources,   // an array that is not const
-    unsigned int nbResources    // in
+    CUdevResource *resources,   // in
+    unsigned int nbResources
 );
 ```
+
+# Parameters
+
+- `phDesc`: The new descriptor.
+- `resources`: An array that is not const.
 
 # Errors
 
@@ -11527,8 +13061,8 @@ CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuGreenCtxRecordEvent(
-    CUgreenCtx hCtx,  // in
-    CUevent hEvent    // in
+    CUgreenCtx hCtx,
+    CUevent hEvent
 );
 ```
 
@@ -11551,8 +13085,8 @@ CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuGreenCtxWaitEvent(
-    CUgreenCtx hCtx,  // in
-    CUevent hEvent    // in
+    CUgreenCtx hCtx,
+    CUevent hEvent
 );
 ```
 
@@ -11575,10 +13109,14 @@ CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuStreamGetGreenCtx(
-    CUstream hStream,  // in
+    CUstream hStream,
     CUgreenCtx *phCtx  // out
 );
 ```
+
+# Parameters
+
+- `phCtx`: The handle or null.
 
 # Errors
 
@@ -11598,12 +13136,16 @@ CUDA 12.5 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuGreenCtxStreamCreate(
-    CUstream *phStream,   // out
-    CUgreenCtx greenCtx,  // in
-    unsigned int flags,   // in
-    int priority          // in
+    CUstream *phStream,  // out
+    CUgreenCtx greenCtx,
+    unsigned int flags,
+    int priority
 );
 ```
+
+# Parameters
+
+- `phStream`: The new handle.
 
 # Errors
 
@@ -11624,10 +13166,14 @@ CUDA 12.9 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuGreenCtxGetId(
-    CUgreenCtx greenCtx,            // in
+    CUgreenCtx greenCtx,
     unsigned long long *greenCtxId  // out
 );
 ```
+
+# Parameters
+
+- `greenCtxId`: The number.
 
 # Errors
 
@@ -11648,11 +13194,15 @@ CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuStreamGetDevResource(
-    CUstream hStream,         // in
+    CUstream hStream,
     CUdevResource *resource,  // out
-    CUdevResourceType type    // in
+    CUdevResourceType type
 );
 ```
+
+# Parameters
+
+- `resource`: The resource; earlier drivers leave later fields as they were, so it must start zeroed.
 
 # Errors
 
@@ -11673,11 +13223,17 @@ CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cu
 
 ```c
 CUresult cuLogsRegisterCallback(
-    CUlogsCallback callbackFunc,        // a callback
-    void *userData,                     // untyped memory that is handed to the callback
-    CUlogsCallbackHandle *callback_out  // may be null where it is not wanted
+    CUlogsCallback callbackFunc,
+    void *userData,                     // in
+    CUlogsCallbackHandle *callback_out  // out, may be null
 );
 ```
+
+# Parameters
+
+- `callbackFunc`: A callback.
+- `userData`: Untyped memory that is handed to the callback.
+- `callback_out`: May be null where it is not wanted.
 
 # Errors
 
@@ -11694,7 +13250,7 @@ CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cu
 
 ```c
 CUresult cuLogsUnregisterCallback(
-    CUlogsCallbackHandle callback  // in
+    CUlogsCallbackHandle callback
 );
 ```
 
@@ -11714,9 +13270,13 @@ CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cu
 ```c
 CUresult cuLogsCurrent(
     CUlogIterator *iterator_out,  // out
-    unsigned int flags            // in
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `iterator_out`: The place.
 
 # Errors
 
@@ -11733,11 +13293,16 @@ CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cu
 
 ```c
 CUresult cuLogsDumpToFile(
-    CUlogIterator *iterator,  // may be null; read and moved on where it is not
+    CUlogIterator *iterator,  // in and out, may be null
     const char *pathToFile,   // in, ends with a zero byte
-    unsigned int flags        // in
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `iterator`: May be null; read and moved on where it is not.
+- `pathToFile`: The path, read by the call.
 
 # Errors
 
@@ -11754,12 +13319,18 @@ CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cu
 
 ```c
 CUresult cuLogsDumpToMemory(
-    CUlogIterator *iterator,  // may be null; read and moved on where it is not
-    char *buffer,             // an array whose capacity is *size
-    size_t *size,             // read and written
-    unsigned int flags        // in
+    CUlogIterator *iterator,  // in and out, may be null
+    char *buffer,             // out, *size elements
+    size_t *size,             // in and out
+    unsigned int flags
 );
 ```
+
+# Parameters
+
+- `iterator`: May be null; read and moved on where it is not.
+- `buffer`: An array whose capacity is *size.
+- `size`: Read and written.
 
 # Errors
 
@@ -11776,10 +13347,14 @@ CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuCheckpointProcessGetRestoreThreadId(
-    int pid,  // in
+    int pid,
     int *tid  // out
 );
 ```
+
+# Parameters
+
+- `tid`: The id is returned there.
 
 # Errors
 
@@ -11798,10 +13373,14 @@ CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuCheckpointProcessGetState(
-    int pid,               // in
+    int pid,
     CUprocessState *state  // out
 );
 ```
+
+# Parameters
+
+- `state`: The state is returned there.
 
 # Errors
 
@@ -11820,10 +13399,14 @@ CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuCheckpointProcessLock(
-    int pid,                    // in
-    CUcheckpointLockArgs *args  // optional and not const
+    int pid,
+    CUcheckpointLockArgs *args  // in, may be null
 );
 ```
+
+# Parameters
+
+- `args`: Optional and not const.
 
 # Errors
 
@@ -11844,10 +13427,14 @@ CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuCheckpointProcessCheckpoint(
-    int pid,                          // in
-    CUcheckpointCheckpointArgs *args  // optional and not const
+    int pid,
+    CUcheckpointCheckpointArgs *args  // in, may be null
 );
 ```
+
+# Parameters
+
+- `args`: Optional and not const.
 
 # Errors
 
@@ -11868,10 +13455,14 @@ CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuCheckpointProcessRestore(
-    int pid,                       // in
-    CUcheckpointRestoreArgs *args  // optional and not const
+    int pid,
+    CUcheckpointRestoreArgs *args  // in, may be null
 );
 ```
+
+# Parameters
+
+- `args`: Optional and not const.
 
 # Errors
 
@@ -11892,7 +13483,7 @@ CUDA 13.4 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuCheckpointOperationComplete(
-    CUcheckpointOperationHandle handle  // in
+    CUcheckpointOperationHandle handle
 );
 ```
 
@@ -11914,10 +13505,14 @@ CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driv
 
 ```c
 CUresult cuCheckpointProcessUnlock(
-    int pid,                      // in
-    CUcheckpointUnlockArgs *args  // optional and not const
+    int pid,
+    CUcheckpointUnlockArgs *args  // in, may be null
 );
 ```
+
+# Parameters
+
+- `args`: Optional and not const.
 
 # Errors
 

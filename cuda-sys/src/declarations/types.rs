@@ -1271,7 +1271,11 @@ c_enum! {
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The code that every function returns.
+
+CUDA 11.7 or earlier.
+*/
     #[must_use]
     pub struct CUresult(u32);
     /// The call succeeded.
@@ -1297,13 +1301,19 @@ c_enum! {
     CUDA_ERROR_PROFILER_ALREADY_STOPPED = 8,
     /// A stub library, meant only for linking, was loaded instead of the driver.
     CUDA_ERROR_STUB_LIBRARY = 34,
-    /// The installed driver is too old for this call.
-    /// CUDA 13.0 and later.
+    /**
+The installed driver is too old for this call.
+
+CUDA 13.0 and later.
+*/
     CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER = 36,
     /// The device exists but cannot be used now, commonly because of its compute mode.
     CUDA_ERROR_DEVICE_UNAVAILABLE = 46,
-    /// The hardware has no room for another multicast binding.
-    /// CUDA 13.4 and later.
+    /**
+The hardware has no room for another multicast binding.
+
+CUDA 13.4 and later.
+*/
     CUDA_ERROR_MULTICAST_RESOURCE_FULL = 47,
     /// The driver sees no GPU that it can use.
     CUDA_ERROR_NO_DEVICE = 100,
@@ -1358,14 +1368,23 @@ c_enum! {
     CUDA_ERROR_JIT_COMPILATION_DISABLED = 223,
     /// The device does not have this kind of execution affinity.
     CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY = 224,
-    /// The PTX calls cudaDeviceSynchronize on the device, which is not supported.
-    /// CUDA 12.1 and later.
+    /**
+The PTX calls cudaDeviceSynchronize on the device, which is not supported.
+
+CUDA 12.1 and later.
+*/
     CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC = 225,
-    /// A GPU or NVLink fault was kept from spreading; this process cannot use CUDA again.
-    /// CUDA 12.8 and later.
+    /**
+A GPU or NVLink fault was kept from spreading; this process cannot use CUDA again.
+
+CUDA 12.8 and later.
+*/
     CUDA_ERROR_CONTAINED = 226,
-    /// The fat binary needs a newer loader than the one in use.
-    /// CUDA 13.4 and later.
+    /**
+The fat binary needs a newer loader than the one in use.
+
+CUDA 13.4 and later.
+*/
     CUDA_ERROR_INSUFFICIENT_LOADER_VERSION = 227,
     /// The device source code is not valid or does not link.
     CUDA_ERROR_INVALID_SOURCE = 300,
@@ -1381,8 +1400,11 @@ c_enum! {
     CUDA_ERROR_INVALID_HANDLE = 400,
     /// An object that the call needs, or the system, is not in a state that allows it.
     CUDA_ERROR_ILLEGAL_STATE = 401,
-    /// The outputs cannot hold everything there is to report, so the query was refused.
-    /// CUDA 12.3 and later.
+    /**
+The outputs cannot hold everything there is to report, so the query was refused.
+
+CUDA 12.3 and later.
+*/
     CUDA_ERROR_LOSSY_QUERY = 402,
     /// Nothing of that name exists, for instance no such kernel, variable or driver function.
     CUDA_ERROR_NOT_FOUND = 500,
@@ -1426,8 +1448,11 @@ c_enum! {
     CUDA_ERROR_LAUNCH_FAILED = 719,
     /// The cooperative grid has more blocks than can be resident at once.
     CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE = 720,
-    /// A kernel ended without freeing all its tensor memory; this process cannot use CUDA again.
-    /// CUDA 12.8 and later.
+    /**
+A kernel ended without freeing all its tensor memory; this process cannot use CUDA again.
+
+CUDA 12.8 and later.
+*/
     CUDA_ERROR_TENSOR_MEMORY_LEAK = 721,
     /// The operation is not allowed here, or not for this caller.
     CUDA_ERROR_NOT_PERMITTED = 800,
@@ -1449,14 +1474,23 @@ c_enum! {
     CUDA_ERROR_MPS_MAX_CLIENTS_REACHED = 808,
     /// The MPS server has as many device connections as the hardware allows.
     CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED = 809,
-    /// The MPS server ended this client; this process cannot use CUDA again.
-    /// CUDA 11.8 and later.
+    /**
+The MPS server ended this client; this process cannot use CUDA again.
+
+CUDA 11.8 and later.
+*/
     CUDA_ERROR_MPS_CLIENT_TERMINATED = 810,
-    /// The module uses dynamic parallelism, which cannot be used here, for instance under MPS.
-    /// CUDA 12.0 and later.
+    /**
+The module uses dynamic parallelism, which cannot be used here, for instance under MPS.
+
+CUDA 12.0 and later.
+*/
     CUDA_ERROR_CDP_NOT_SUPPORTED = 811,
-    /// The module mixes versions of dynamic parallelism that do not work together.
-    /// CUDA 12.0 and later.
+    /**
+The module mixes versions of dynamic parallelism that do not work together.
+
+CUDA 12.0 and later.
+*/
     CUDA_ERROR_CDP_VERSION_MISMATCH = 812,
     /// The call is not allowed while a stream is being captured.
     CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED = 900,
@@ -1482,29 +1516,53 @@ c_enum! {
     CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE = 910,
     /// A device other than the GPU, on which CUDA depends, reported an error.
     CUDA_ERROR_EXTERNAL_DEVICE = 911,
-    /// The cluster dimensions are not ones that can be launched.
-    /// CUDA 11.8 and later.
+    /**
+The cluster dimensions are not ones that can be launched.
+
+CUDA 11.8 and later.
+*/
     CUDA_ERROR_INVALID_CLUSTER_SIZE = 912,
-    /// The function has not been loaded yet, and the call needs it loaded.
-    /// CUDA 12.4 and later.
+    /**
+The function has not been loaded yet, and the call needs it loaded.
+
+CUDA 12.4 and later.
+*/
     CUDA_ERROR_FUNCTION_NOT_LOADED = 913,
-    /// A device resource is of a type that the call does not accept.
-    /// CUDA 12.4 and later.
+    /**
+A device resource is of a type that the call does not accept.
+
+CUDA 12.4 and later.
+*/
     CUDA_ERROR_INVALID_RESOURCE_TYPE = 914,
-    /// A device resource is too small or does not suit the call.
-    /// CUDA 12.4 and later.
+    /**
+A device resource is too small or does not suit the call.
+
+CUDA 12.4 and later.
+*/
     CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION = 915,
-    /// Rotation of the confidential-computing encryption keys failed.
-    /// CUDA 12.8 and later.
+    /**
+Rotation of the confidential-computing encryption keys failed.
+
+CUDA 12.8 and later.
+*/
     CUDA_ERROR_KEY_ROTATION = 916,
-    /// The stream is detached, for example because its green context was destroyed.
-    /// CUDA 13.1 and later.
+    /**
+The stream is detached, for example because its green context was destroyed.
+
+CUDA 13.1 and later.
+*/
     CUDA_ERROR_STREAM_DETACHED = 917,
-    /// The graph could not be captured again, and the attempt was abandoned.
-    /// CUDA 13.3 and later.
+    /**
+The graph could not be captured again, and the attempt was abandoned.
+
+CUDA 13.3 and later.
+*/
     CUDA_ERROR_GRAPH_RECAPTURE_FAILURE = 918,
-    /// The GPU fabric did not come up in the time allowed; a later try may succeed.
-    /// CUDA 13.4 and later.
+    /**
+The GPU fabric did not come up in the time allowed; a later try may succeed.
+
+CUDA 13.4 and later.
+*/
     CUDA_ERROR_FABRIC_NOT_READY = 919,
     /// The driver met an internal error that it cannot name.
     CUDA_ERROR_UNKNOWN = 999,

@@ -8,7 +8,7 @@ pub mod mutations;
 
 use crate::generate::history::{FALLBACKS, FIRST};
 use crate::generate::read::Type;
-use crate::generate::{self, Files, Source, Unit, Words};
+use crate::generate::{self, Files, Reference, Source, Unit};
 use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::shell::{self, Result};
 use crate::{fetch, use_libclang};
@@ -230,7 +230,7 @@ impl Cell {
         let source =
             Source { include: &self.include, crate_root: &crate_root, target: self.target };
         let headers = generate::read(&source, &self.units)?;
-        generate::emit(&headers, generate::history::TEXT, &[], &Words::default())
+        generate::emit(&headers, generate::history::TEXT, &[], &Reference::default())
     }
 
     /// Has the compilers judge what the generator made.

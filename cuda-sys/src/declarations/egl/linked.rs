@@ -9,11 +9,15 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuGraphicsEGLRegisterImage(
-    CUgraphicsResource *pCudaResource,
+    CUgraphicsResource *pCudaResource,  // out
     EGLImageKHR image,
     unsigned int flags
 );
 ```
+
+# Parameters
+
+- `pCudaResource`: The resource.
 
 # Errors
 
@@ -29,10 +33,14 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamConsumerConnect(
-    CUeglStreamConnection *conn,
+    CUeglStreamConnection *conn,  // out
     EGLStreamKHR stream
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
 
 # Errors
 
@@ -47,11 +55,15 @@ CUDA 8.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamConsumerConnectWithFlags(
-    CUeglStreamConnection *conn,
+    CUeglStreamConnection *conn,  // out
     EGLStreamKHR stream,
     unsigned int flags
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
 
 # Errors
 
@@ -66,9 +78,13 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamConsumerDisconnect(
-    CUeglStreamConnection *conn
+    CUeglStreamConnection *conn  // in
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
 
 # Errors
 
@@ -83,12 +99,18 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamConsumerAcquireFrame(
-    CUeglStreamConnection *conn,
-    CUgraphicsResource *pCudaResource,
-    CUstream *pStream,
+    CUeglStreamConnection *conn,        // in
+    CUgraphicsResource *pCudaResource,  // out
+    CUstream *pStream,                  // in
     unsigned int timeout
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
+- `pCudaResource`: The resource.
+- `pStream`: The stream in whose order the frame is used.
 
 # Errors
 
@@ -103,11 +125,16 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamConsumerReleaseFrame(
-    CUeglStreamConnection *conn,
+    CUeglStreamConnection *conn,  // in
     CUgraphicsResource pCudaResource,
-    CUstream *pStream
+    CUstream *pStream             // in
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
+- `pStream`: The stream in whose order the frame is used.
 
 # Errors
 
@@ -121,12 +148,16 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamProducerConnect(
-    CUeglStreamConnection *conn,
+    CUeglStreamConnection *conn,  // out
     EGLStreamKHR stream,
     EGLint width,
     EGLint height
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
 
 # Errors
 
@@ -141,9 +172,13 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamProducerDisconnect(
-    CUeglStreamConnection *conn
+    CUeglStreamConnection *conn  // in
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
 
 # Errors
 
@@ -158,11 +193,16 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamProducerPresentFrame(
-    CUeglStreamConnection *conn,
+    CUeglStreamConnection *conn,  // in
     CUeglFrame eglframe,
-    CUstream *pStream
+    CUstream *pStream             // in
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
+- `pStream`: The stream in whose order the frame is used.
 
 # Errors
 
@@ -176,11 +216,17 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamProducerReturnFrame(
-    CUeglStreamConnection *conn,
-    CUeglFrame *eglframe,
-    CUstream *pStream
+    CUeglStreamConnection *conn,  // in
+    CUeglFrame *eglframe,         // out
+    CUstream *pStream             // in
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
+- `eglframe`: The frame.
+- `pStream`: The stream in whose order the frame is used.
 
 # Errors
 
@@ -195,12 +241,16 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuGraphicsResourceGetMappedEglFrame(
-    CUeglFrame *eglFrame,
+    CUeglFrame *eglFrame,  // out
     CUgraphicsResource resource,
     unsigned int index,
     unsigned int mipLevel
 );
 ```
+
+# Parameters
+
+- `eglFrame`: The frame.
 
 # Errors
 
@@ -219,11 +269,15 @@ CUDA 9.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEventCreateFromEGLSync(
-    CUevent *phEvent,
+    CUevent *phEvent,  // out
     EGLSyncKHR eglSync,
     unsigned int flags
 );
 ```
+
+# Parameters
+
+- `phEvent`: The new event.
 
 # Errors
 

@@ -7,11 +7,15 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuGraphicsEGLRegisterImage(
-    CUgraphicsResource *pCudaResource,
+    CUgraphicsResource *pCudaResource,  // out
     EGLImageKHR image,
     unsigned int flags
 );
 ```
+
+# Parameters
+
+- `pCudaResource`: The resource.
 
 # Errors
 
@@ -30,10 +34,14 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamConsumerConnect(
-    CUeglStreamConnection *conn,
+    CUeglStreamConnection *conn,  // out
     EGLStreamKHR stream
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
 
 # Errors
 
@@ -51,11 +59,15 @@ CUDA 8.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamConsumerConnectWithFlags(
-    CUeglStreamConnection *conn,
+    CUeglStreamConnection *conn,  // out
     EGLStreamKHR stream,
     unsigned int flags
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
 
 # Errors
 
@@ -73,9 +85,13 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamConsumerDisconnect(
-    CUeglStreamConnection *conn
+    CUeglStreamConnection *conn  // in
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
 
 # Errors
 
@@ -93,12 +109,18 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamConsumerAcquireFrame(
-    CUeglStreamConnection *conn,
-    CUgraphicsResource *pCudaResource,
-    CUstream *pStream,
+    CUeglStreamConnection *conn,        // in
+    CUgraphicsResource *pCudaResource,  // out
+    CUstream *pStream,                  // in
     unsigned int timeout
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
+- `pCudaResource`: The resource.
+- `pStream`: The stream in whose order the frame is used.
 
 # Errors
 
@@ -116,11 +138,16 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamConsumerReleaseFrame(
-    CUeglStreamConnection *conn,
+    CUeglStreamConnection *conn,  // in
     CUgraphicsResource pCudaResource,
-    CUstream *pStream
+    CUstream *pStream             // in
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
+- `pStream`: The stream in whose order the frame is used.
 
 # Errors
 
@@ -137,12 +164,16 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamProducerConnect(
-    CUeglStreamConnection *conn,
+    CUeglStreamConnection *conn,  // out
     EGLStreamKHR stream,
     EGLint width,
     EGLint height
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
 
 # Errors
 
@@ -160,9 +191,13 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamProducerDisconnect(
-    CUeglStreamConnection *conn
+    CUeglStreamConnection *conn  // in
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
 
 # Errors
 
@@ -180,11 +215,16 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamProducerPresentFrame(
-    CUeglStreamConnection *conn,
+    CUeglStreamConnection *conn,  // in
     CUeglFrame eglframe,
-    CUstream *pStream
+    CUstream *pStream             // in
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
+- `pStream`: The stream in whose order the frame is used.
 
 # Errors
 
@@ -201,11 +241,17 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEGLStreamProducerReturnFrame(
-    CUeglStreamConnection *conn,
-    CUeglFrame *eglframe,
-    CUstream *pStream
+    CUeglStreamConnection *conn,  // in
+    CUeglFrame *eglframe,         // out
+    CUstream *pStream             // in
 );
 ```
+
+# Parameters
+
+- `conn`: The connection.
+- `eglframe`: The frame.
+- `pStream`: The stream in whose order the frame is used.
 
 # Errors
 
@@ -223,12 +269,16 @@ CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuGraphicsResourceGetMappedEglFrame(
-    CUeglFrame *eglFrame,
+    CUeglFrame *eglFrame,  // out
     CUgraphicsResource resource,
     unsigned int index,
     unsigned int mipLevel
 );
 ```
+
+# Parameters
+
+- `eglFrame`: The frame.
 
 # Errors
 
@@ -250,11 +300,15 @@ CUDA 9.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-dri
 
 ```c
 CUresult cuEventCreateFromEGLSync(
-    CUevent *phEvent,
+    CUevent *phEvent,  // out
     EGLSyncKHR eglSync,
     unsigned int flags
 );
 ```
+
+# Parameters
+
+- `phEvent`: The new event.
 
 # Errors
 

@@ -9,11 +9,15 @@ CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-
 
 ```c
 CUresult cuGraphicsGLRegisterBuffer(
-    CUgraphicsResource *pCudaResource,
+    CUgraphicsResource *pCudaResource,  // out
     GLuint buffer,
     unsigned int Flags
 );
 ```
+
+# Parameters
+
+- `pCudaResource`: The resource.
 
 # Errors
 
@@ -30,12 +34,16 @@ CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-
 
 ```c
 CUresult cuGraphicsGLRegisterImage(
-    CUgraphicsResource *pCudaResource,
+    CUgraphicsResource *pCudaResource,  // out
     GLuint image,
     GLenum target,
     unsigned int Flags
 );
 ```
+
+# Parameters
+
+- `pCudaResource`: The resource.
 
 # Errors
 
@@ -52,12 +60,17 @@ CUDA 6.5 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-
 
 ```c
 CUresult cuGLGetDevices_v2(
-    unsigned int *pCudaDeviceCount,
-    CUdevice *pCudaDevices,
+    unsigned int *pCudaDeviceCount,  // out
+    CUdevice *pCudaDevices,          // out, cudaDeviceCount elements
     unsigned int cudaDeviceCount,
     CUGLDeviceList deviceList
 );
 ```
+
+# Parameters
+
+- `pCudaDeviceCount`: The number of devices.
+- `pCudaDevices`: The devices.
 
 # Errors
 
@@ -76,11 +89,15 @@ CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia
 
 ```c
 CUresult cuGLCtxCreate_v2(
-    CUcontext *pCtx,
+    CUcontext *pCtx,  // out
     unsigned int Flags,
     CUdevice device
 );
 ```
+
+# Parameters
+
+- `pCtx`: The new context.
 
 # Errors
 
@@ -138,11 +155,16 @@ CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia
 
 ```c
 CUresult cuGLMapBufferObject_v2(
-    CUdeviceptr *dptr,
-    size_t *size,
+    CUdeviceptr *dptr,  // out
+    size_t *size,       // out
     GLuint buffer
 );
 ```
+
+# Parameters
+
+- `dptr`: The address.
+- `size`: The size in bytes.
 
 # Errors
 
@@ -223,12 +245,17 @@ CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia
 
 ```c
 CUresult cuGLMapBufferObjectAsync_v2(
-    CUdeviceptr *dptr,
-    size_t *size,
+    CUdeviceptr *dptr,  // out
+    size_t *size,       // out
     GLuint buffer,
     CUstream hStream
 );
 ```
+
+# Parameters
+
+- `dptr`: The address.
+- `size`: The size in bytes.
 
 # Errors
 

@@ -7,11 +7,15 @@ CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-
 
 ```c
 CUresult cuGraphicsGLRegisterBuffer(
-    CUgraphicsResource *pCudaResource,
+    CUgraphicsResource *pCudaResource,  // out
     GLuint buffer,
     unsigned int Flags
 );
 ```
+
+# Parameters
+
+- `pCudaResource`: The resource.
 
 # Errors
 
@@ -31,12 +35,16 @@ CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-
 
 ```c
 CUresult cuGraphicsGLRegisterImage(
-    CUgraphicsResource *pCudaResource,
+    CUgraphicsResource *pCudaResource,  // out
     GLuint image,
     GLenum target,
     unsigned int Flags
 );
 ```
+
+# Parameters
+
+- `pCudaResource`: The resource.
 
 # Errors
 
@@ -56,12 +64,17 @@ CUDA 6.5 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-
 
 ```c
 CUresult cuGLGetDevices_v2(
-    unsigned int *pCudaDeviceCount,
-    CUdevice *pCudaDevices,
+    unsigned int *pCudaDeviceCount,  // out
+    CUdevice *pCudaDevices,          // out, cudaDeviceCount elements
     unsigned int cudaDeviceCount,
     CUGLDeviceList deviceList
 );
 ```
+
+# Parameters
+
+- `pCudaDeviceCount`: The number of devices.
+- `pCudaDevices`: The devices.
 
 # Errors
 
@@ -83,11 +96,15 @@ CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia
 
 ```c
 CUresult cuGLCtxCreate_v2(
-    CUcontext *pCtx,
+    CUcontext *pCtx,  // out
     unsigned int Flags,
     CUdevice device
 );
 ```
+
+# Parameters
+
+- `pCtx`: The new context.
 
 # Errors
 
@@ -154,11 +171,16 @@ CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia
 
 ```c
 CUresult cuGLMapBufferObject_v2(
-    CUdeviceptr *dptr,
-    size_t *size,
+    CUdeviceptr *dptr,  // out
+    size_t *size,       // out
     GLuint buffer
 );
 ```
+
+# Parameters
+
+- `dptr`: The address.
+- `size`: The size in bytes.
 
 # Errors
 
@@ -251,12 +273,17 @@ CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia
 
 ```c
 CUresult cuGLMapBufferObjectAsync_v2(
-    CUdeviceptr *dptr,
-    size_t *size,
+    CUdeviceptr *dptr,  // out
+    size_t *size,       // out
     GLuint buffer,
     CUstream hStream
 );
 ```
+
+# Parameters
+
+- `dptr`: The address.
+- `size`: The size in bytes.
 
 # Errors
 

@@ -7,11 +7,16 @@ CUDA 4.0 and later. [Profiler Control \[DEPRECATED\]](https://docs.nvidia.com/cu
 
 ```c
 CUresult cuProfilerInitialize(
-    const char *configFile,
-    const char *outputFile,
+    const char *configFile,  // in, ends with a zero byte
+    const char *outputFile,  // in, ends with a zero byte
     CUoutput_mode outputMode
 );
 ```
+
+# Parameters
+
+- `configFile`: A path.
+- `outputFile`: A path.
 
 # Errors
 

@@ -9,11 +9,15 @@ CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuVDPAUGetDevice(
-    CUdevice *pDevice,
+    CUdevice *pDevice,  // out
     VdpDevice vdpDevice,
     VdpGetProcAddress *vdpGetProcAddress
 );
 ```
+
+# Parameters
+
+- `pDevice`: The device.
 
 # Errors
 
@@ -30,13 +34,17 @@ CUDA 3.2 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuVDPAUCtxCreate_v2(
-    CUcontext *pCtx,
+    CUcontext *pCtx,  // out
     unsigned int flags,
     CUdevice device,
     VdpDevice vdpDevice,
     VdpGetProcAddress *vdpGetProcAddress
 );
 ```
+
+# Parameters
+
+- `pCtx`: The new context.
 
 # Errors
 
@@ -55,11 +63,15 @@ CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuGraphicsVDPAURegisterVideoSurface(
-    CUgraphicsResource *pCudaResource,
+    CUgraphicsResource *pCudaResource,  // out
     VdpVideoSurface vdpSurface,
     unsigned int flags
 );
 ```
+
+# Parameters
+
+- `pCudaResource`: The resource.
 
 # Errors
 
@@ -75,11 +87,15 @@ CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuGraphicsVDPAURegisterOutputSurface(
-    CUgraphicsResource *pCudaResource,
+    CUgraphicsResource *pCudaResource,  // out
     VdpOutputSurface vdpSurface,
     unsigned int flags
 );
 ```
+
+# Parameters
+
+- `pCudaResource`: The resource.
 
 # Errors
 

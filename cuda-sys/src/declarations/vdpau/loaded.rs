@@ -7,11 +7,15 @@ CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuVDPAUGetDevice(
-    CUdevice *pDevice,
+    CUdevice *pDevice,  // out
     VdpDevice vdpDevice,
     VdpGetProcAddress *vdpGetProcAddress
 );
 ```
+
+# Parameters
+
+- `pDevice`: The device.
 
 # Errors
 
@@ -31,13 +35,17 @@ CUDA 3.2 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuVDPAUCtxCreate_v2(
-    CUcontext *pCtx,
+    CUcontext *pCtx,  // out
     unsigned int flags,
     CUdevice device,
     VdpDevice vdpDevice,
     VdpGetProcAddress *vdpGetProcAddress
 );
 ```
+
+# Parameters
+
+- `pCtx`: The new context.
 
 # Errors
 
@@ -59,11 +67,15 @@ CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuGraphicsVDPAURegisterVideoSurface(
-    CUgraphicsResource *pCudaResource,
+    CUgraphicsResource *pCudaResource,  // out
     VdpVideoSurface vdpSurface,
     unsigned int flags
 );
 ```
+
+# Parameters
+
+- `pCudaResource`: The resource.
 
 # Errors
 
@@ -82,11 +94,15 @@ CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuGraphicsVDPAURegisterOutputSurface(
-    CUgraphicsResource *pCudaResource,
+    CUgraphicsResource *pCudaResource,  // out
     VdpOutputSurface vdpSurface,
     unsigned int flags
 );
 ```
+
+# Parameters
+
+- `pCudaResource`: The resource.
 
 # Errors
 

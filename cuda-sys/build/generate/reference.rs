@@ -1,0 +1,217 @@
+//! The crate's own text on functions, types and constants: the files in `reference/`.
+//!
+//! ```text
+//! cuMemAlloc_v2: Allocates device memory.
+//!   dptr [out]: The address of the allocation.
+//!   bytesize: The size of the allocation, in bytes.
+//! ```
+//!
+//! An item begins a line, and its members (parameters, fields, enumerators) are indented by two blanks. Four blanks
+//! continue the line before. A parameter that is a pointer says how it is used in brackets: `in`, `out` or `in-out`;
+//! after a semicolon the number of elements, or `string`; and `or null` where it may be null. Of a function that
+//! leaves work behind, `life` says how long its arguments must live. `#` begins a comment.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+#[derive(Default)]
+pub struct Reference(BTreeMap<String, Item>);
+
+#[derive(Default)]
+pub struct Item {
+    /// What it does, or is, in one line.
+    pub summary: String,
+    /// How long the arguments must live where that is longer than the call.
+    pub life: Option<String>,
+    pub members: BTreeMap<String, Member>,
+}
+
+#[derive(Default)]
+pub struct Member {
+    pub pointer: Option<Pointer>,
+    pub text: String,
+}
+
+/// How a function uses a pointer.
+#[derive(Debug, PartialEq)]
+pub struct Pointer {
+    pub direction: Direction,
+    pub length: Length,
+    pub nullable: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Direction {
+    In,
+    Out,
+    InOut,
+}
+
+#[derive(Debug, PartialEq)]
+pub enum Length {
+    One,
+    /// A C expression, mostly another parameter.
+    Elements(String),
+    /// Up to a zero byte.
+    String,
+}
+
+const NONE: &Item = &Item { summary: String::new(), life: None, members: BTreeMap::new() };
+
+impl Reference {
+    /// Reads the files of the crate in `root`.
+    pub fn read(root: &Path) -> Result<Self, String> {
+        let mut reference = Self::default();
+        for path in files(root)? {
+            let text = super::read::text(&path)?;
+            reference.add(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+        Ok(reference)
+    }
+
+    fn add(&mut self, text: &str) -> Result<(), String> {
+        let mut lines: Vec<(usize, String)> = Vec::new();
+        for (number, line) in (1..).zip(text.lines()) {
+            match (line.strip_prefix("    "), lines.last_mut()) {
+                (Some(rest), Some((_, line))) => *line += &format!(" {}", rest.trim()),
+                _ if line.trim().is_empty() || line.starts_with('#') => {}
+                _ => lines.push((number, line.trim_end().to_owned())),
+            }
+        }
+        let mut last = None;
+        for (number, line) in lines {
+            let failed = |error: &str| format!("line {number}: {error}: {line}");
+            let (name, text) = line.split_once(": ").ok_or_else(|| failed("no `NAME: text`"))?;
+            let Some(name) = name.strip_prefix("  ") else {
+                last = Some(name.to_owned());
+                let item = Item { summary: text.to_owned(), ..Item::default() };
+                match self.0.insert(name.to_owned(), item) {
+                    None => continue,
+                    Some(_) => return Err(failed("a second text")),
+                }
+            };
+            let item = last.as_ref().and_then(|last| self.0.get_mut(last));
+            let item = item.ok_or_else(|| failed("a member of nothing"))?;
+            let text = text.to_owned();
+            let (name, pointer) = match name.split_once(" [") {
+                Some((name, usage)) => {
+                    let usage = usage.strip_suffix(']').and_then(Pointer::parse);
+                    (name, Some(usage.ok_or_else(|| failed("unknown use of a pointer"))?))
+                }
+                None => (name, None),
+            };
+            let known = match name {
+                "life" => item.life.replace(text).is_some(),
+                name => item.members.insert(name.to_owned(), Member { pointer, text }).is_some(),
+            };
+            if known {
+                return Err(failed("a second text"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Empty where nothing is known.
+    pub fn get(&self, name: &str) -> &Item {
+        self.0.get(name).unwrap_or(NONE)
+    }
+
+    /// Each item by its name.
+    pub fn items(&self) -> impl Iterator<Item = (&String, &Item)> {
+        self.0.iter()
+    }
+}
+
+impl Item {
+    pub fn pointer(&self, parameter: &str) -> Option<&Pointer> {
+        self.members.get(parameter)?.pointer.as_ref()
+    }
+}
+
+impl Pointer {
+    fn parse(text: &str) -> Option<Self> {
+        let (text, nullable) = match text.strip_suffix(" or null") {
+            Some(text) => (text, true),
+            None => (text, false),
+        };
+        let (direction, length) = match text.split_once("; ") {
+            Some((direction, "string")) => (direction, Length::String),
+            Some((direction, count)) => (direction, Length::Elements(count.to_owned())),
+            None => (text, Length::One),
+        };
+        let direction = match direction {
+            "in" => Direction::In,
+            "out" => Direction::Out,
+            "in-out" => Direction::InOut,
+            _ => return None,
+        };
+        Some(Self { direction, length, nullable })
+    }
+
+    /// In words.
+    pub fn usage(&self) -> String {
+        let direction = match self.direction {
+            Direction::In => "in",
+            Direction::Out => "out",
+            Direction::InOut => "in and out",
+        };
+        let length = match &self.length {
+            Length::One => String::new(),
+            Length::Elements(count) => format!(", {count} elements"),
+            Length::String => ", ends with a zero byte".to_owned(),
+        };
+        format!("{direction}{length}{}", if self.nullable { ", may be null" } else { "" })
+    }
+}
+
+/// The files in the crate's folder, in the order of their names.
+pub fn files(root: &Path) -> Result<Vec<PathBuf>, String> {
+    let folder = root.join("build/generate/reference");
+    let failed = |error| format!("{}: {error}", folder.display());
+    let entries = fs::read_dir(&folder).map_err(failed)?;
+    let paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>, _>>();
+    let mut paths = paths.map_err(failed)?;
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
+    paths.sort();
+    Ok(paths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Reference, String> {
+        let mut reference = Reference::default();
+        reference.add(text).map(|()| reference)
+    }
+
+    #[test]
+    fn reads_items_and_members() {
+        let text = "# comment\ncuFoo: Does\n    something.\n  a [in-out; *n] or null: bad";
+        assert!(read(text).err().is_some_and(|error| error.contains("unknown use")));
+        let text = "cuFoo: Does\n    something.\n  a [in-out; *n or null]: An array: long.\n  n: A count.\n  life: Ever.";
+        let reference = read(text).unwrap();
+        let item = reference.get("cuFoo");
+        assert_eq!((&*item.summary, item.life.as_deref()), ("Does something.", Some("Ever.")));
+        let usage = item.pointer("a").map(Pointer::usage);
+        assert_eq!(usage.as_deref(), Some("in and out, *n elements, may be null"));
+        assert_eq!(item.members["a"].text, "An array: long.");
+        assert_eq!(item.pointer("n"), None);
+        assert!(reference.get("cuBar").summary.is_empty());
+    }
+
+    #[test]
+    fn says_which_line_is_wrong() {
+        for (text, error) in [
+            ("cuFoo: a.\ncuFoo: b.", "line 2: a second text"),
+            ("cuFoo: a.\n  p: b.\n  p: c.", "line 3: a second text"),
+            ("  p: b.", "line 1: a member of nothing"),
+            ("cuFoo", "line 1: no `NAME: text`"),
+            ("cuFoo: a.\n  p [inn]: b.", "line 2: unknown use of a pointer"),
+        ] {
+            let found = read(text).err().unwrap_or_default();
+            assert!(found.starts_with(error), "{found}");
+        }
+    }
+}

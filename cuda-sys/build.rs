@@ -30,7 +30,6 @@ fn main() {
 
 fn run() -> Result<(), String> {
     let declarations = declarations()?;
-    println!("cargo::rustc-env=CUDA_SYS_DECLARATIONS={}", declarations.display());
     let types = read(&declarations.join("types.rs"))?;
     let (_, rest) =
         types.split_once("CUDA_VERSION: u32 = ").ok_or("types.rs has no CUDA_VERSION")?;

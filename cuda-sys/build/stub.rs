@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Makes `libcuda.so` in `out`, from the list of functions that the crate has.
+/// Makes `libcuda.so` in `out`, from the functions that the crate declares.
 pub fn build(functions: &str, target: &str, host: &str, out: &Path) -> Result<PathBuf, String> {
     // The machine code for `return 34;`: CUDA_ERROR_STUB_LIBRARY, as the toolkit's stub has it. An assembler
     // takes a tenth of the time that a compiler takes for so many functions.
@@ -61,9 +61,9 @@ fn compiler(var: &dyn Fn(&str) -> Option<String>, target: &str, host: &str) -> S
     })
 }
 
-/// The symbols in the list of functions.
+/// The symbols of the declared functions.
 fn symbols(functions: &str) -> impl Iterator<Item = &str> {
-    functions.lines().filter_map(|line| line.split_once(" fn ")?.1.split('(').next())
+    functions.lines().filter_map(|line| line.strip_prefix("] fn ")?.split('(').next())
 }
 
 /// A reason as the name of a library, in the characters that Cargo and linkers pass on.
@@ -107,7 +107,10 @@ mod tests {
 
     #[test]
     fn symbols_of_the_list() {
-        let list = "        #[since = 2000] fn cuInit(Flags: u32) -> $crate::CUresult;\n    }\n";
-        assert_eq!(symbols(list).collect::<Vec<_>>(), ["cuInit"]);
+        let text =
+            "function! { [\n/// Text.\n] fn cuInit(Flags: c_uint) { call1(&SLOTS[2], Flags) } }\n";
+        let list =
+            "        #[since = 2000] fn cuInit(Flags: ::core::ffi::c_uint) -> $crate::CUresult;\n";
+        assert_eq!(symbols(&(text.to_owned() + list)).collect::<Vec<_>>(), ["cuInit"]);
     }
 }

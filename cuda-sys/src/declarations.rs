@@ -1,8 +1,7 @@
-//! What the generator wrote: committed beside this file, or, with the feature `bindgen`, made in this
-//! build from the installed headers. The build script says which.
+//! The functions of `cuda.h`, and the modules of further headers.
 
-// What a raw declaration demands of its caller stands in NVIDIA's manual. A slot holds the function whose
-// parameters stand beside its index: both come from one list. Aliases name what is deprecated too.
+// The safety of a raw declaration is in NVIDIA's manual. A slot holds the function whose parameters stand beside its
+// index: both come from one list. Aliases name what is deprecated too.
 #![allow(
     clippy::missing_safety_doc,
     clippy::too_many_arguments,
@@ -12,28 +11,37 @@
 
 #[cfg(not(feature = "link"))]
 use crate::load::calls::*;
-use crate::result::Function;
+use crate::load::{self, LoadError};
+use crate::result::{Function, Release};
+use crate::types::*;
 use core::ffi::*;
+use core::ptr::NonNull;
 
-/// The files in a folder of the generator's.
-macro_rules! include_declarations {
-    ($folder:literal) => {
-        include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/types.rs"));
-        #[cfg(not(feature = "link"))]
-        include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/loaded.rs"));
-        #[cfg(feature = "link")]
-        include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/linked.rs"));
-        include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/functions.rs"));
-        #[cfg(feature = "names")]
-        include!(concat!(env!("CUDA_SYS_DECLARATIONS"), $folder, "/names.rs"));
-    };
+include_declarations!("functions.rs");
+#[cfg(feature = "names")]
+include_declarations!("names.rs");
+
+/// Every function that is declared, in the header's order.
+///
+/// ```
+/// let bind = cuda_sys::functions().iter().find(|f| f.symbol() == c"cuMulticastBindMem_v2");
+/// assert_eq!(bind.and_then(|f| f.since()), Some(cuda_sys::Release(13010)));
+/// ```
+pub fn functions() -> &'static [Function] {
+    &FUNCTIONS
 }
 
-include_declarations!("");
+/// The address of a driver function, or why there is none. Their names begin with `cu` and a capital letter;
+/// others are not found.
+pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
+    let since = || -> Option<Release> { all().find(|f| f.symbol() == symbol)?.since() };
+    load::find(symbol, since)
+}
 
 /// Every function, as NVIDIA's manual groups them.
 ///
-#[doc = include_str!(concat!(env!("CUDA_SYS_DECLARATIONS"), "/groups.md"))]
+#[cfg_attr(not(feature = "bindgen"), doc = include_str!("declarations/groups.md"))]
+#[cfg_attr(feature = "bindgen", doc = include_str!(concat!(env!("OUT_DIR"), "/groups.md")))]
 #[cfg(doc)]
 pub mod functions_by_group {
     #[allow(unused_imports)] // for the links
@@ -48,7 +56,10 @@ macro_rules! units {
             pub mod $name {
                 use super::*;
 
-                include_declarations!($folder);
+                include_declarations!(concat!($folder, "/types.rs"));
+                include_declarations!(concat!($folder, "/functions.rs"));
+                #[cfg(feature = "names")]
+                include_declarations!(concat!($folder, "/names.rs"));
 
                 /// Every function of this module, in the header's order.
                 pub fn functions() -> &'static [Function] {
@@ -76,15 +87,15 @@ units! {
     ///
     /// Names are symbols here: `internal::cuMemAlloc` is the function of CUDA 2.0, for addresses of 32 bits,
     /// while C's `cuMemAlloc` is [`cuMemAlloc`](crate::cuMemAlloc).
-    internal, "internal", "/internal";
+    internal, "internal", "internal";
     /// `cudaGL.h`: OpenGL interoperability. Feature `gl`.
-    gl, "gl", "/gl";
+    gl, "gl", "gl";
     /// `cudaEGL.h`: EGL interoperability. Feature `egl`.
-    egl, "egl", "/egl";
+    egl, "egl", "egl";
     /// `cudaVDPAU.h`: VDPAU interoperability. Feature `vdpau`.
-    vdpau, "vdpau", "/vdpau";
+    vdpau, "vdpau", "vdpau";
     /// `cudaProfiler.h`: what a profiler records of the program. Feature `profiler`.
-    profiler, "profiler", "/profiler";
+    profiler, "profiler", "profiler";
 }
 
 /// Functions whose default stream is the calling thread's own, under the names that C has for them: what
@@ -127,5 +138,5 @@ pub mod per_thread_default_stream {
         };
     }
 
-    include!(concat!(env!("CUDA_SYS_DECLARATIONS"), "/internal/per_thread.rs"));
+    include_declarations!("internal/per_thread.rs");
 }

@@ -3,7 +3,8 @@
 extern crate alloc;
 extern crate std;
 
-use crate::{CUresult, Function, Release};
+use crate::result::{Function, Release};
+use crate::types::CUresult;
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
@@ -174,13 +175,15 @@ pub fn load() -> Result<(), LoadError> {
     source().map(|_| ())
 }
 
-/// The address of a driver function, or why there is none. Their names begin with `cu` and a capital letter;
-/// others are not found.
-pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
+/// The address of a driver function. `since` is the release that introduced it, for the error.
+pub(crate) fn find(
+    symbol: &CStr,
+    since: impl FnOnce() -> Option<Release>,
+) -> Result<NonNull<c_void>, LoadError> {
     let source = source()?;
     source.find(symbol).ok_or_else(|| LoadError::MissingFunction {
         symbol: symbol.to_string_lossy().into_owned(),
-        since: crate::declarations::all().find(|f| f.symbol() == symbol).and_then(|f| f.since()),
+        since: since(),
         driver: source.release().ok(),
         library: source.name().to_owned(),
     })
@@ -342,15 +345,19 @@ const CANDIDATES: &[(&str, Open)] = &[("nvcuda.dll", |name| {
 /// Linkers leave a library out of a program that refers to nothing in it.
 #[cfg(feature = "link")]
 fn refer_to_the_driver() {
-    core::hint::black_box(crate::cuDriverGetVersion as *const ());
+    #[cfg_attr(windows, link(name = "nvcuda", kind = "raw-dylib"))]
+    unsafe extern "C" {
+        fn cuDriverGetVersion(driverVersion: *mut c_int) -> CUresult;
+    }
+    core::hint::black_box(cuDriverGetVersion as *const ());
 }
 
 /// How a loaded function is called: by a jump through its slot. The first call finds the symbol and fills
 /// the slot; from then on a call is one load and one indirect call, as through a linker's PLT.
 #[cfg(not(feature = "link"))]
 pub(crate) mod calls {
-    use crate::CUresult;
-    use crate::Function;
+    use crate::result::Function;
+    use crate::types::CUresult;
     pub(crate) use core::sync::atomic::{AtomicPtr, Ordering};
 
     /// The function to call: the driver's, or until that is known one that finds it.

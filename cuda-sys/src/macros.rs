@@ -105,13 +105,13 @@ macro_rules! newtype {
                 pub const $variant: Self = Self($value);
             )*
 
-            pub(crate) const NAMES: crate::result::Names = concat!($(stringify!($variant), "=", $value, " "),*);
+            pub(crate) const NAMES: crate::debug::Names = concat!($(stringify!($variant), "=", $value, " "),*);
         }
 
         impl core::fmt::Debug for $name {
             #[inline]
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                crate::result::$debug(f, stringify!($name), Self::NAMES, self.0 as i64)
+                crate::debug::$debug(f, stringify!($name), Self::NAMES, self.0 as i64)
             }
         }
     };
@@ -215,4 +215,47 @@ macro_rules! flat {
             const ZERO: Self = unsafe { core::mem::zeroed() };
         }
     };
+}
+
+/// A function of the driver, in a foreign block of its own.
+#[cfg(feature = "link")]
+macro_rules! function {
+    ([$($attributes:tt)*] fn $name:ident $parameters:tt $call:tt) => {
+        #[cfg_attr(windows, link(name = "nvcuda", kind = "raw-dylib"))]
+        unsafe extern "C" {
+            $($attributes)*
+            pub fn $name $parameters -> CUresult;
+        }
+    };
+}
+
+/// A function of the driver, which jumps through its slot. The macro takes no part of it apart: that took the compiler
+/// a sixth longer.
+#[cfg(not(feature = "link"))]
+macro_rules! function {
+    ([$($attributes:tt)*] fn $name:ident $parameters:tt $call:tt) => {
+        $($attributes)*
+        #[inline]
+        pub unsafe extern "C" fn $name $parameters -> CUresult {
+            unsafe $call
+        }
+    };
+}
+
+/// The functions of a module, and their slots.
+macro_rules! tables {
+    ($count:literal; $($symbol:literal $since:literal ($($slot:tt)*)($name:ident),)*) => {
+        pub(crate) static FUNCTIONS: [Function; $count] = [
+            $(Function { symbol: $symbol, since: $since },)*
+        ];
+
+        #[cfg(not(feature = "link"))]
+        pub(crate) static SLOTS: [Slot; $count] = [$($($slot)*($name),)*];
+    };
+}
+
+/// Calls of functions with these numbers of parameters.
+#[cfg(feature = "link")]
+macro_rules! arities {
+    ($($slots:tt)*) => {};
 }

@@ -1,65 +1,14 @@
-//! What can be said about codes, enumerators and functions without a driver.
+//! Codes, releases and functions, without a driver.
 
-use crate::CUresult;
+use crate::debug;
+use crate::types::CUresult;
 use core::ffi::CStr;
 use core::fmt;
-
-/// The enumerators of a C enum, in the header's order: `NAME=1 OTHER=2 `. One text, because the compiler takes
-/// longer for as many pairs.
-pub(crate) type Names = &'static str;
-
-fn enumerators(names: Names) -> impl Iterator<Item = (i64, &'static str)> {
-    names.split_ascii_whitespace().filter_map(|enumerator| {
-        let (name, value) = enumerator.split_once('=')?;
-        Some((value.parse().ok()?, name))
-    })
-}
-
-/// The first enumerator of this value: later ones are synonyms, or counters like `_MAX`.
-pub(crate) fn name(names: Names, value: i64) -> Option<&'static str> {
-    enumerators(names).find(|(known, _)| *known == value).map(|(_, name)| name)
-}
-
-pub(crate) fn debug(f: &mut fmt::Formatter<'_>, ty: &str, names: Names, value: i64) -> fmt::Result {
-    match name(names, value) {
-        Some(name) => f.write_str(name),
-        None => write!(f, "{ty}({value})"),
-    }
-}
-
-/// One enumerator where one fits, else those whose bits make up the value, and what is left over.
-pub(crate) fn debug_flags(
-    f: &mut fmt::Formatter<'_>,
-    ty: &str,
-    names: Names,
-    value: i64,
-) -> fmt::Result {
-    if let Some(name) = name(names, value) {
-        return f.write_str(name);
-    }
-    // `int` where an enumerator is negative: the bits are what counts.
-    let mut rest = value as u32;
-    let mut separator = "";
-    for (known, name) in enumerators(names) {
-        let bit = known as u32;
-        if bit.is_power_of_two() && rest & bit != 0 {
-            write!(f, "{separator}{name}")?;
-            separator = " | ";
-            rest &= !bit;
-        }
-    }
-    match (rest, separator) {
-        (0, "") => write!(f, "{ty}(0)"),
-        (_, "") => write!(f, "{ty}({rest:#x})"),
-        (0, _) => Ok(()),
-        _ => write!(f, "{separator}{rest:#x}"),
-    }
-}
 
 impl CUresult {
     /// The enumerator's name, without a driver; `None` for a code that this release's header does not name.
     pub fn name(self) -> Option<&'static str> {
-        name(Self::NAMES, self.0.into())
+        debug::name(Self::NAMES, self.0.into())
     }
 
     /// `Ok` for `CUDA_SUCCESS`, the code itself otherwise.
@@ -136,17 +85,10 @@ impl Function {
     /// assert_eq!(elapsed.and_then(|f| f.older()), Some(c"cuEventElapsedTime"));
     /// ```
     pub fn older(&self) -> Option<&'static CStr> {
-        let mut pairs = crate::declarations::OLDER.iter();
+        let mut pairs = OLDER.iter();
         pairs.find(|(symbol, _)| *symbol == self.symbol).map(|(_, older)| *older)
     }
 }
 
-/// Every function that is declared, in the header's order.
-///
-/// ```
-/// let bind = cuda_sys::functions().iter().find(|f| f.symbol() == c"cuMulticastBindMem_v2");
-/// assert_eq!(bind.and_then(|f| f.since()), Some(cuda_sys::Release(13010)));
-/// ```
-pub fn functions() -> &'static [Function] {
-    &crate::declarations::FUNCTIONS
-}
+// OLDER: the symbols that have an older one. Few have: as a field of each function, it took the compiler longer.
+include_declarations!("older.rs");

@@ -6,7 +6,7 @@ use crate::rules::checkpoint as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Returns the id of the thread that restores a process.
+/// Returns the id of the restore thread of a process.
 ///
 /// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](cuda_sys::cuCheckpointProcessGetRestoreThreadId).
 ///
@@ -32,7 +32,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     Ok(tid)
 }
 
-/// Returns whether a process runs, is locked or is checkpointed.
+/// Returns the checkpoint state of a process.
 ///
 /// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](cuda_sys::cuCheckpointProcessGetState).
 ///
@@ -58,7 +58,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     Ok(state)
 }
 
-/// Makes further calls of CUDA in a process wait.
+/// Locks a running process, whose further CUDA calls then wait.
 ///
 /// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](cuda_sys::cuCheckpointProcessLock).
 ///
@@ -92,7 +92,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     check(c"cuCheckpointProcessLock", code)
 }
 
-/// Moves the device memory of a locked process to the host, or maps it for the caller to save.
+/// Moves the device memory of a locked process to the host, or maps it for the caller.
 ///
 /// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](cuda_sys::cuCheckpointProcessCheckpoint).
 ///
@@ -139,7 +139,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     check(c"cuCheckpointProcessCheckpoint", code)
 }
 
-/// Brings the device memory of a checkpointed process back, on the same devices or on others.
+/// Restores the device memory of a process from its checkpoint, on the same or other devices.
 ///
 /// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](cuda_sys::cuCheckpointProcessRestore).
 ///
@@ -192,7 +192,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     check(c"cuCheckpointProcessRestore", code)
 }
 
-/// Ends a checkpoint or restore with the caller's own storage, once the copies are done.
+/// Completes a checkpoint or restore whose memory the caller copies.
 ///
 /// CUDA 13.4 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointOperationComplete`](cuda_sys::cuCheckpointOperationComplete).
 ///
@@ -220,7 +220,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
     check(c"cuCheckpointOperationComplete", code)
 }
 
-/// Lets calls of CUDA in a locked process go on.
+/// Unlocks a process, whose CUDA calls then go on.
 ///
 /// CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](cuda_sys::cuCheckpointProcessUnlock).
 ///

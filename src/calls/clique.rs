@@ -3,7 +3,7 @@
 use crate::error::{Result, check};
 use cuda_sys::*;
 
-/// Gives the UUID of the fabric cluster that a device is in.
+/// Returns the UUID of the fabric cluster of a device.
 ///
 /// CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetFabricClusterUuid`](cuda_sys::cuDeviceGetFabricClusterUuid).
 ///
@@ -27,7 +27,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     Ok(uuid)
 }
 
-/// Counts the fabric cliques of a device.
+/// Returns the number of fabric cliques that contain a device.
 ///
 /// CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueCount`](cuda_sys::cuDeviceGetCliqueCount).
 ///
@@ -51,7 +51,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     Ok(count)
 }
 
-/// Lists the fabric cliques of a device, as many as there is room for.
+/// Returns the fabric cliques that contain a device.
 ///
 /// CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueInfo`](cuda_sys::cuDeviceGetCliqueInfo).
 ///

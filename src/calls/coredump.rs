@@ -6,7 +6,7 @@ use crate::rules::coredump as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Gives one setting of the core dumps of the current context.
+/// Returns an attribute of the GPU core dumps of the current context.
 ///
 /// CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttribute`](cuda_sys::cuCoredumpGetAttribute).
 ///
@@ -43,7 +43,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     check(c"cuCoredumpGetAttribute", code)
 }
 
-/// Gives one setting of the core dumps of the process.
+/// Returns an attribute of the GPU core dumps of the process.
 ///
 /// CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttributeGlobal`](cuda_sys::cuCoredumpGetAttributeGlobal).
 ///
@@ -75,7 +75,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     check(c"cuCoredumpGetAttributeGlobal", code)
 }
 
-/// Changes one setting of the core dumps of the current context.
+/// Sets an attribute of the GPU core dumps of the current context.
 ///
 /// CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttribute`](cuda_sys::cuCoredumpSetAttribute).
 ///
@@ -119,7 +119,7 @@ pub unsafe fn cuCoredumpSetAttribute(
     check(c"cuCoredumpSetAttribute", code)
 }
 
-/// Changes one setting of the core dumps of the process.
+/// Sets an attribute of the GPU core dumps of the process.
 ///
 /// CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](cuda_sys::cuCoredumpSetAttributeGlobal).
 ///
@@ -158,7 +158,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     check(c"cuCoredumpSetAttributeGlobal", code)
 }
 
-/// Has a function called whenever a GPU core dump starts.
+/// Registers a callback that runs when a GPU core dump starts.
 ///
 /// CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterStartCallback`](cuda_sys::cuCoredumpRegisterStartCallback).
 ///
@@ -187,7 +187,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
     check(c"cuCoredumpRegisterStartCallback", code)
 }
 
-/// Has a function called whenever a GPU core dump is finished.
+/// Registers a callback that runs when a GPU core dump is complete.
 ///
 /// CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterCompleteCallback`](cuda_sys::cuCoredumpRegisterCompleteCallback).
 ///
@@ -216,7 +216,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
     check(c"cuCoredumpRegisterCompleteCallback", code)
 }
 
-/// Has a function no longer called when a GPU core dump starts.
+/// Deregisters a callback that runs when a GPU core dump starts.
 ///
 /// CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterStartCallback`](cuda_sys::cuCoredumpDeregisterStartCallback).
 ///
@@ -240,7 +240,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
     check(c"cuCoredumpDeregisterStartCallback", code)
 }
 
-/// Has a function no longer called when a GPU core dump is finished.
+/// Deregisters a callback that runs when a GPU core dump is complete.
 ///
 /// CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterCompleteCallback`](cuda_sys::cuCoredumpDeregisterCompleteCallback).
 ///
@@ -266,7 +266,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     check(c"cuCoredumpDeregisterCompleteCallback", code)
 }
 
-/// Gives a table of driver functions that has no documentation.
+/// Returns an undocumented table of driver functions.
 ///
 /// CUDA 3.0 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuGetExportTable`](cuda_sys::cuGetExportTable).
 ///

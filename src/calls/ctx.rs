@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Makes a context on a device and makes it current to the calling thread.
+/// Creates a context on a device and makes it current to the calling thread.
 ///
 /// CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxCreate_v4`](cuda_sys::cuCtxCreate_v4).
 ///
@@ -68,7 +68,7 @@ pub unsafe fn cuCtxCreate_v4(
     Ok(pctx)
 }
 
-/// Destroys a context and what was made in it, whichever threads it is current to.
+/// Destroys a context and the resources that belong to it, whichever threads it is current to.
 ///
 /// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
 ///
@@ -97,7 +97,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
     check(c"cuCtxDestroy_v2", code)
 }
 
-/// Makes a context current to the calling thread, on top of the one that was.
+/// Pushes a context onto the calling thread's context stack and makes it current.
 ///
 /// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPushCurrent_v2`](cuda_sys::cuCtxPushCurrent_v2).
 ///
@@ -119,7 +119,7 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
     check(c"cuCtxPushCurrent_v2", code)
 }
 
-/// Takes the current context off the calling thread; the one below becomes current.
+/// Removes the current context from the calling thread's context stack.
 ///
 /// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
 ///
@@ -142,7 +142,7 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     Ok(pctx)
 }
 
-/// Replaces the current context of the calling thread; null leaves it without.
+/// Replaces the context at the top of the calling thread's context stack.
 ///
 /// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCurrent`](cuda_sys::cuCtxSetCurrent).
 ///
@@ -162,7 +162,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
     check(c"cuCtxSetCurrent", code)
 }
 
-/// Tells which context is current to the calling thread; null for none.
+/// Returns the current context of the calling thread.
 ///
 /// CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCurrent`](cuda_sys::cuCtxGetCurrent).
 ///
@@ -183,7 +183,7 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     Ok(pctx)
 }
 
-/// Tells the device of the current context.
+/// Returns the device of the current context.
 ///
 /// CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice`](cuda_sys::cuCtxGetDevice).
 ///
@@ -206,7 +206,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
     Ok(device)
 }
 
-/// Tells the device of a context, of the current one for null.
+/// Returns the device of a context.
 ///
 /// CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice_v2`](cuda_sys::cuCtxGetDevice_v2).
 ///
@@ -229,7 +229,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     Ok(device)
 }
 
-/// Tells the flags of the current context.
+/// Returns the flags of the current context.
 ///
 /// CUDA 7.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetFlags`](cuda_sys::cuCtxGetFlags).
 ///
@@ -252,7 +252,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
     Ok(flags)
 }
 
-/// Replaces the flags of the current context.
+/// Sets the flags of the current context, in place of the earlier ones.
 ///
 /// CUDA 12.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](cuda_sys::cuCtxSetFlags).
 ///
@@ -283,7 +283,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     check(c"cuCtxSetFlags", code)
 }
 
-/// Tells the number that a context, the current one for null, alone has in this process.
+/// Returns the ID of a context, which no other context of the process has.
 ///
 /// CUDA 12.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](cuda_sys::cuCtxGetId).
 ///
@@ -311,7 +311,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     Ok(ctxId)
 }
 
-/// Waits until all work of the current context is done.
+/// Waits for all work of the current context. A primary context includes its green contexts.
 ///
 /// CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize`](cuda_sys::cuCtxSynchronize).
 ///
@@ -332,7 +332,7 @@ pub fn cuCtxSynchronize() -> Result<()> {
     check(c"cuCtxSynchronize", code)
 }
 
-/// Waits until all work of a context, of the current one for null, is done.
+/// Waits for all work of a context. A primary context includes its green contexts.
 ///
 /// CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize_v2`](cuda_sys::cuCtxSynchronize_v2).
 ///
@@ -354,7 +354,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
     check(c"cuCtxSynchronize_v2", code)
 }
 
-/// Asks for a new value of a resource limit of the current context; the driver may settle on another.
+/// Requests a new value for a resource limit of the current context.
 ///
 /// CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetLimit`](cuda_sys::cuCtxSetLimit).
 ///
@@ -397,7 +397,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     check(c"cuCtxSetLimit", code)
 }
 
-/// Tells a resource limit of the current context.
+/// Returns a resource limit of the current context.
 ///
 /// CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetLimit`](cuda_sys::cuCtxGetLimit).
 ///
@@ -425,7 +425,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     Ok(pvalue)
 }
 
-/// Tells whether kernels of the current context prefer L1 cache or shared memory.
+/// Returns the preference of the current context between L1 cache and shared memory.
 ///
 /// CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCacheConfig`](cuda_sys::cuCtxGetCacheConfig).
 ///
@@ -448,7 +448,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     Ok(pconfig)
 }
 
-/// Says whether kernels of the current context prefer L1 cache or shared memory.
+/// Sets the preference of the current context between L1 cache and shared memory.
 ///
 /// CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCacheConfig`](cuda_sys::cuCtxSetCacheConfig).
 ///
@@ -474,7 +474,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     check(c"cuCtxSetCacheConfig", code)
 }
 
-/// Tells the version of the interface that a context, the current one for null, was made for.
+/// Returns the API version that a context was created with.
 ///
 /// CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetApiVersion`](cuda_sys::cuCtxGetApiVersion).
 ///
@@ -498,7 +498,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     Ok(version)
 }
 
-/// Tells the priorities that streams of the current context can have; lower numbers come first.
+/// Returns the range of priorities that streams of the current context can have.
 ///
 /// CUDA 5.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetStreamPriorityRange`](cuda_sys::cuCtxGetStreamPriorityRange).
 ///
@@ -519,7 +519,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
     check(c"cuCtxGetStreamPriorityRange", code)
 }
 
-/// Lets the L2 cache evict its persisting lines like any others.
+/// Resets the persisting lines of the L2 cache to normal ones.
 ///
 /// CUDA 11.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxResetPersistingL2Cache`](cuda_sys::cuCtxResetPersistingL2Cache).
 ///
@@ -537,7 +537,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
     check(c"cuCtxResetPersistingL2Cache", code)
 }
 
-/// Tells how the current context is limited in a type of execution resource.
+/// Returns the execution affinity of the current context for one type.
 ///
 /// CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](cuda_sys::cuCtxGetExecAffinity).
 ///
@@ -566,7 +566,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
     Ok(pExecAffinity)
 }
 
-/// Makes an event stand for all work that a context has at this moment.
+/// Records in an event all work that a context holds at the time of the call.
 ///
 /// CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxRecordEvent`](cuda_sys::cuCtxRecordEvent).
 ///
@@ -593,7 +593,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     check(c"cuCtxRecordEvent", code)
 }
 
-/// Lets later work of a context wait for what an event stands for.
+/// Inserts a wait for an event before all later work of a context.
 ///
 /// CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxWaitEvent`](cuda_sys::cuCtxWaitEvent).
 ///

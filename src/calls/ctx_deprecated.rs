@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Takes a further reference to the current context.
+/// Takes another reference to the current context.
 ///
 /// CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](cuda_sys::cuCtxAttach).
 ///
@@ -41,7 +41,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
     Ok(pctx)
 }
 
-/// Gives back a reference to the current context; the last one destroys it.
+/// Releases a reference to the current context and destroys the context with the last one.
 ///
 /// CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDetach`](cuda_sys::cuCtxDetach).
 ///
@@ -71,7 +71,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     check(c"cuCtxDetach", code)
 }
 
-/// Tells how wide the banks of shared memory are in the current context.
+/// Returns the width of the current context's shared memory banks.
 ///
 /// CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](cuda_sys::cuCtxGetSharedMemConfig).
 ///
@@ -95,7 +95,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     Ok(pConfig)
 }
 
-/// Says how wide the banks of shared memory shall be for later kernels of the current context.
+/// Sets the width of the current context's shared memory banks, for later kernels.
 ///
 /// CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](cuda_sys::cuCtxSetSharedMemConfig).
 ///

@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Finds a device by its number.
+/// Returns the device that has an ordinal.
 ///
 /// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](cuda_sys::cuDeviceGet).
 ///
@@ -40,7 +40,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     Ok(device)
 }
 
-/// Counts the devices of compute capability 2.0 or higher.
+/// Returns the number of devices that CUDA can use.
 ///
 /// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCount`](cuda_sys::cuDeviceGetCount).
 ///
@@ -63,7 +63,7 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
     Ok(count)
 }
 
-/// Writes the product name of a device as a string.
+/// Returns the product name of a device.
 ///
 /// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetName`](cuda_sys::cuDeviceGetName).
 ///
@@ -89,7 +89,7 @@ pub unsafe fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> R
     check(c"cuDeviceGetName", code)
 }
 
-/// Tells the UUID of a device, or of its compute instance in MIG mode.
+/// Returns the UUID of a device, or in MIG mode that of its compute instance.
 ///
 /// CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
 ///
@@ -113,7 +113,7 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     Ok(uuid)
 }
 
-/// Tells the LUID and the node mask by which graphics interfaces know a device.
+/// Returns the LUID and the node mask of a device, by which graphics APIs identify it.
 ///
 /// CUDA 10.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetLuid`](cuda_sys::cuDeviceGetLuid).
 ///
@@ -136,7 +136,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
     Ok(deviceNodeMask)
 }
 
-/// Tells how many bytes of memory a device has.
+/// Returns the size of a device's memory.
 ///
 /// CUDA 3.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
 ///
@@ -161,7 +161,7 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     Ok(bytes)
 }
 
-/// Tells how many elements of a format a one-dimensional linear texture can have.
+/// Returns the greatest width that a one-dimensional texture of linear memory can have.
 ///
 /// CUDA 11.1 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetTexture1DLinearMaxWidth`](cuda_sys::cuDeviceGetTexture1DLinearMaxWidth).
 ///
@@ -196,7 +196,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
     Ok(maxWidthInElements)
 }
 
-/// Tells one attribute of a device.
+/// Returns an attribute of a device.
 ///
 /// CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetAttribute`](cuda_sys::cuDeviceGetAttribute).
 ///
@@ -224,7 +224,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
     Ok(pi)
 }
 
-/// Tells how far the link of a device and the host does atomic operations natively.
+/// Queries which atomic operations the link between a device and the host supports natively.
 ///
 /// CUDA 13.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetHostAtomicCapabilities`](cuda_sys::cuDeviceGetHostAtomicCapabilities).
 ///
@@ -265,7 +265,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     check(c"cuDeviceGetHostAtomicCapabilities", code)
 }
 
-/// Fills in the NvSciSync attributes with which a device can signal or wait.
+/// Sets the attributes in an NvSciSync attribute list to those that a device supports.
 ///
 /// CUDA 10.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetNvSciSyncAttributes`](cuda_sys::cuDeviceGetNvSciSyncAttributes).
 ///
@@ -299,7 +299,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     check(c"cuDeviceGetNvSciSyncAttributes", code)
 }
 
-/// Chooses the pool from which stream-ordered allocations of a device come.
+/// Selects the memory pool from which [`cuMemAllocAsync`] allocates on a device.
 ///
 /// CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetMemPool`](cuda_sys::cuDeviceSetMemPool).
 ///
@@ -321,7 +321,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
     check(c"cuDeviceSetMemPool", code)
 }
 
-/// Tells from which pool stream-ordered allocations of a device come.
+/// Returns the memory pool that is current for a device.
 ///
 /// CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](cuda_sys::cuDeviceGetMemPool).
 ///
@@ -341,7 +341,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     Ok(pool)
 }
 
-/// Finds the pool that a device has from the start.
+/// Returns the memory pool that a device has by default.
 ///
 /// CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDefaultMemPool`](cuda_sys::cuDeviceGetDefaultMemPool).
 ///
@@ -365,7 +365,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     Ok(pool_out)
 }
 
-/// Tells whether contexts of a device can be limited in a type of execution resource.
+/// Queries whether a device supports a type of execution affinity.
 ///
 /// CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetExecAffinitySupport`](cuda_sys::cuDeviceGetExecAffinitySupport).
 ///
@@ -393,7 +393,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
     Ok(pi)
 }
 
-/// Waits until writes of other devices over GPUDirect RDMA can be seen as widely as is asked for.
+/// Waits until earlier GPUDirect RDMA writes are visible to a scope.
 ///
 /// CUDA 11.3 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuFlushGPUDirectRDMAWrites`](cuda_sys::cuFlushGPUDirectRDMAWrites).
 ///

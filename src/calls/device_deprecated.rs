@@ -4,7 +4,7 @@ use crate::error::{Result, check};
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Tells ten properties of a device at once; cuDeviceGetAttribute tells more.
+/// Returns ten properties of a device. Use [`cuDeviceGetAttribute`] instead.
 ///
 /// CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetProperties`](cuda_sys::cuDeviceGetProperties).
 ///
@@ -29,7 +29,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     Ok(prop)
 }
 
-/// Tells the compute capability of a device; cuDeviceGetAttribute does so too.
+/// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`] instead.
 ///
 /// CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceComputeCapability`](cuda_sys::cuDeviceComputeCapability).
 ///

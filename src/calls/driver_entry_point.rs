@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Looks up the address of a driver function by its name and a CUDA version.
+/// Returns the address of a driver function, by its name and a CUDA version.
 ///
 /// CUDA 12.0 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. The raw call is [`sys::cuGetProcAddress_v2`](cuda_sys::cuGetProcAddress_v2).
 ///

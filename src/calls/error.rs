@@ -5,7 +5,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Says in words what a code means.
+/// Returns the description of a result code.
 ///
 /// CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](cuda_sys::cuGetErrorString).
 ///
@@ -29,7 +29,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<*const c_char> {
     Ok(pStr)
 }
 
-/// Tells which enumerator of CUresult a code is.
+/// Returns the name of a result code's enumerator.
 ///
 /// CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](cuda_sys::cuGetErrorName).
 ///

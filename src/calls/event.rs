@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Makes an event in the current context.
+/// Creates an event in the current context.
 ///
 /// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](cuda_sys::cuEventCreate).
 ///
@@ -37,7 +37,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     Ok(phEvent)
 }
 
-/// Lets an event stand for the work that a stream has so far.
+/// Records all work that is in a stream so far in an event. It replaces the previous record of the event.
 ///
 /// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecord`](cuda_sys::cuEventRecord).
 ///
@@ -63,7 +63,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     check(c"cuEventRecord", code)
 }
 
-/// Lets an event stand for the work that a stream has so far, in a capture also as a node of its own.
+/// Records all work that is in a stream so far in an event, with flags for stream capture.
 ///
 /// CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](cuda_sys::cuEventRecordWithFlags).
 ///
@@ -99,7 +99,7 @@ pub unsafe fn cuEventRecordWithFlags(
     check(c"cuEventRecordWithFlags", code)
 }
 
-/// Says whether the work that an event stands for is done.
+/// Queries whether the work recorded in an event has completed. An event without a record counts as complete.
 ///
 /// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](cuda_sys::cuEventQuery).
 ///
@@ -125,7 +125,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     check(c"cuEventQuery", code)
 }
 
-/// Waits until the work that an event stands for is done.
+/// Waits until the work recorded in an event has completed.
 ///
 /// CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventSynchronize`](cuda_sys::cuEventSynchronize).
 ///
@@ -146,7 +146,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     check(c"cuEventSynchronize", code)
 }
 
-/// Releases an event, once its work is done.
+/// Destroys an event. An event whose work is pending is released once that has completed.
 ///
 /// CUDA 4.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventDestroy_v2`](cuda_sys::cuEventDestroy_v2).
 ///
@@ -168,7 +168,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
     check(c"cuEventDestroy_v2", code)
 }
 
-/// Gives the milliseconds between two events that have happened.
+/// Returns the time between two recorded events that have completed.
 ///
 /// CUDA 12.8 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventElapsedTime_v2`](cuda_sys::cuEventElapsedTime_v2).
 ///

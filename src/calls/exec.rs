@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Reads an attribute of a function.
+/// Returns an attribute of a function.
 ///
 /// CUDA 2.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetAttribute`](cuda_sys::cuFuncGetAttribute).
 ///
@@ -44,7 +44,7 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
     Ok(pi)
 }
 
-/// Changes an attribute of a function, for launches from then on.
+/// Sets an attribute of a function, for later launches.
 ///
 /// CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetAttribute`](cuda_sys::cuFuncSetAttribute).
 ///
@@ -89,7 +89,7 @@ pub unsafe fn cuFuncSetAttribute(
     check(c"cuFuncSetAttribute", code)
 }
 
-/// Says whether launches of a function prefer shared memory or L1 cache.
+/// Sets the preference of a function for shared memory or L1 cache, where they share hardware.
 ///
 /// CUDA 3.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetCacheConfig`](cuda_sys::cuFuncSetCacheConfig).
 ///
@@ -115,7 +115,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
     check(c"cuFuncSetCacheConfig", code)
 }
 
-/// Gives the module that a function is in.
+/// Returns the module that contains a function.
 ///
 /// CUDA 11.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetModule`](cuda_sys::cuFuncGetModule).
 ///
@@ -143,7 +143,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     Ok(hmod)
 }
 
-/// Gives the name of a function, as its module has it.
+/// Returns the name of a function, mangled unless the function has C linkage.
 ///
 /// CUDA 12.3 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetName`](cuda_sys::cuFuncGetName).
 ///
@@ -172,7 +172,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<*const c_char> {
     Ok(name)
 }
 
-/// Says where a parameter of a function lies among its parameters, and its size.
+/// Returns the offset and the size of a parameter in the parameter buffer of a kernel.
 ///
 /// CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamInfo`](cuda_sys::cuFuncGetParamInfo).
 ///
@@ -201,7 +201,7 @@ pub unsafe fn cuFuncGetParamInfo(
     Ok(paramOffset)
 }
 
-/// Says how many parameters a function has.
+/// Returns the number of parameters of a function.
 ///
 /// CUDA 13.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncGetParamCount`](cuda_sys::cuFuncGetParamCount).
 ///
@@ -221,7 +221,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     Ok(paramCount)
 }
 
-/// Says whether a function is loaded.
+/// Queries whether a function is loaded.
 ///
 /// CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuFuncIsLoaded`](cuda_sys::cuFuncIsLoaded).
 ///
@@ -261,7 +261,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
     check(c"cuFuncLoad", code)
 }
 
-/// Puts a launch of a kernel into a stream.
+/// Launches a kernel in a stream.
 ///
 /// CUDA 4.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernel`](cuda_sys::cuLaunchKernel).
 ///
@@ -335,7 +335,7 @@ pub unsafe fn cuLaunchKernel(
     check(c"cuLaunchKernel", code)
 }
 
-/// Puts a launch of a kernel into a stream, with attributes of that launch.
+/// Launches a kernel in a stream, with launch attributes.
 ///
 /// CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchKernelEx`](cuda_sys::cuLaunchKernelEx).
 ///
@@ -426,7 +426,7 @@ pub unsafe fn cuLaunchKernelEx(
     check(c"cuLaunchKernelEx", code)
 }
 
-/// Puts a launch of a kernel whose blocks can wait for each other into a stream.
+/// Launches a kernel whose blocks can synchronize with each other.
 ///
 /// CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernel`](cuda_sys::cuLaunchCooperativeKernel).
 ///
@@ -492,7 +492,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
     check(c"cuLaunchCooperativeKernel", code)
 }
 
-/// Lets the host run a function after the work that a stream has so far.
+/// Calls a host function after all work that is in a stream so far, unless the context has an error.
 ///
 /// CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc`](cuda_sys::cuLaunchHostFunc).
 ///
@@ -524,7 +524,7 @@ pub unsafe fn cuLaunchHostFunc(
     check(c"cuLaunchHostFunc", code)
 }
 
-/// Lets the host run a function after the work that a stream has so far, and says how its thread waits for that.
+/// Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
 ///
 /// CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchHostFunc_v2`](cuda_sys::cuLaunchHostFunc_v2).
 ///

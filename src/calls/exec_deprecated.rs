@@ -6,7 +6,7 @@ use crate::rules::exec_deprecated as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Sets the shape of blocks for older launches of a function.
+/// Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
 ///
 /// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetBlockShape`](cuda_sys::cuFuncSetBlockShape).
 ///
@@ -29,7 +29,7 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
     check(c"cuFuncSetBlockShape", code)
 }
 
-/// Sets the dynamic shared memory of a block for older launches of a function.
+/// Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
 ///
 /// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedSize`](cuda_sys::cuFuncSetSharedSize).
 ///
@@ -52,7 +52,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
     check(c"cuFuncSetSharedSize", code)
 }
 
-/// Sets the size of all parameters for older launches of a function.
+/// Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
 ///
 /// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetSize`](cuda_sys::cuParamSetSize).
 ///
@@ -74,7 +74,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
     check(c"cuParamSetSize", code)
 }
 
-/// Puts an integer among the parameters for older launches of a function.
+/// Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`].
 ///
 /// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSeti`](cuda_sys::cuParamSeti).
 ///
@@ -96,7 +96,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
     check(c"cuParamSeti", code)
 }
 
-/// Puts a floating-point number among the parameters for older launches of a function.
+/// Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`].
 ///
 /// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetf`](cuda_sys::cuParamSetf).
 ///
@@ -118,7 +118,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
     check(c"cuParamSetf", code)
 }
 
-/// Puts bytes among the parameters for older launches of a function.
+/// Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`].
 ///
 /// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetv`](cuda_sys::cuParamSetv).
 ///
@@ -149,7 +149,7 @@ pub unsafe fn cuParamSetv(
     check(c"cuParamSetv", code)
 }
 
-/// Launches one block of a function that was set up by older calls.
+/// Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
 ///
 /// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunch`](cuda_sys::cuLaunch).
 ///
@@ -181,7 +181,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     check(c"cuLaunch", code)
 }
 
-/// Launches a grid of a function that was set up by older calls.
+/// Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
 ///
 /// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGrid`](cuda_sys::cuLaunchGrid).
 ///
@@ -213,7 +213,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
     check(c"cuLaunchGrid", code)
 }
 
-/// Puts a launch of a grid of a function that was set up by older calls into a stream.
+/// Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
 ///
 /// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGridAsync`](cuda_sys::cuLaunchGridAsync).
 ///
@@ -251,7 +251,7 @@ pub unsafe fn cuLaunchGridAsync(
     check(c"cuLaunchGridAsync", code)
 }
 
-/// Launches kernels on several devices whose blocks can all wait for each other.
+/// Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
 ///
 /// CUDA 9.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernelMultiDevice`](cuda_sys::cuLaunchCooperativeKernelMultiDevice).
 ///
@@ -319,7 +319,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     check(c"cuLaunchCooperativeKernelMultiDevice", code)
 }
 
-/// Puts a texture reference among the parameters for older launches of a function.
+/// Sets a texture reference for the launches of a function. Replaced by texture objects.
 ///
 /// CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetTexRef`](cuda_sys::cuParamSetTexRef).
 ///
@@ -350,7 +350,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
     check(c"cuParamSetTexRef", code)
 }
 
-/// Sets the width of shared memory banks for launches of a function.
+/// Sets the bank width of shared memory for the launches of a function, where the device can change it. Deprecated without a replacement.
 ///
 /// CUDA 4.2 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedMemConfig`](cuda_sys::cuFuncSetSharedMemConfig).
 ///

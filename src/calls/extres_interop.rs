@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Makes memory of another API usable here.
+/// Imports memory of another API.
 ///
 /// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalMemory`](cuda_sys::cuImportExternalMemory).
 ///
@@ -68,7 +68,7 @@ pub unsafe fn cuImportExternalMemory(
     Ok(extMem_out)
 }
 
-/// Gives a range of imported memory a device address.
+/// Maps a range of external memory as a buffer.
 ///
 /// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedBuffer`](cuda_sys::cuExternalMemoryGetMappedBuffer).
 ///
@@ -107,7 +107,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     Ok(devPtr)
 }
 
-/// Makes an array with mipmap levels of imported memory.
+/// Maps external memory as a mipmapped array.
 ///
 /// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedMipmappedArray`](cuda_sys::cuExternalMemoryGetMappedMipmappedArray).
 ///
@@ -188,7 +188,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     Ok(mipmap)
 }
 
-/// Gives imported memory back.
+/// Destroys external memory.
 ///
 /// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalMemory`](cuda_sys::cuDestroyExternalMemory).
 ///
@@ -211,7 +211,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
     check(c"cuDestroyExternalMemory", code)
 }
 
-/// Makes a semaphore, fence or mutex of another API usable here.
+/// Imports a semaphore, fence or keyed mutex of another API.
 ///
 /// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalSemaphore`](cuda_sys::cuImportExternalSemaphore).
 ///
@@ -268,7 +268,7 @@ pub unsafe fn cuImportExternalSemaphore(
     Ok(extSem_out)
 }
 
-/// Lets a stream signal imported semaphores once it comes to that.
+/// Signals external semaphores in stream order.
 ///
 /// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuSignalExternalSemaphoresAsync`](cuda_sys::cuSignalExternalSemaphoresAsync).
 ///
@@ -316,7 +316,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     check(c"cuSignalExternalSemaphoresAsync", code)
 }
 
-/// Lets a stream wait for imported semaphores once it comes to that.
+/// Waits for external semaphores in stream order.
 ///
 /// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuWaitExternalSemaphoresAsync`](cuda_sys::cuWaitExternalSemaphoresAsync).
 ///
@@ -362,7 +362,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     check(c"cuWaitExternalSemaphoresAsync", code)
 }
 
-/// Gives an imported semaphore back.
+/// Destroys an external semaphore.
 ///
 /// CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalSemaphore`](cuda_sys::cuDestroyExternalSemaphore).
 ///

@@ -6,7 +6,7 @@ use crate::rules::fabric_copy as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Puts a batch of copies between memory and logical endpoints into a stream, in no order among themselves.
+/// Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
 ///
 /// CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](cuda_sys::cuFabricCpyBatchAsync).
 ///

@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Makes a graph without nodes.
+/// Creates an empty graph.
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](cuda_sys::cuGraphCreate).
 ///
@@ -35,7 +35,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     Ok(phGraph)
 }
 
-/// Adds a node that launches a kernel.
+/// Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddKernelNode_v2`](cuda_sys::cuGraphAddKernelNode_v2).
 ///
@@ -89,7 +89,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     Ok(phGraphNode)
 }
 
-/// Reads the parameters of a kernel node.
+/// Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
 ///
@@ -119,7 +119,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
     Ok(nodeParams)
 }
 
-/// Replaces the parameters of a kernel node.
+/// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
 ///
@@ -156,7 +156,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     check(c"cuGraphKernelNodeSetParams_v2", code)
 }
 
-/// Adds a node that copies a box between host memory, device memory and arrays.
+/// Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](cuda_sys::cuGraphAddMemcpyNode).
 ///
@@ -222,7 +222,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     Ok(phGraphNode)
 }
 
-/// Reads the parameters of a memcpy node.
+/// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeGetParams`](cuda_sys::cuGraphMemcpyNodeGetParams).
 ///
@@ -249,7 +249,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
     Ok(nodeParams)
 }
 
-/// Replaces the parameters of a memcpy node.
+/// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeSetParams`](cuda_sys::cuGraphMemcpyNodeSetParams).
 ///
@@ -291,7 +291,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     check(c"cuGraphMemcpyNodeSetParams", code)
 }
 
-/// Adds a node that fills device memory with a value.
+/// Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](cuda_sys::cuGraphAddMemsetNode).
 ///
@@ -339,7 +339,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     Ok(phGraphNode)
 }
 
-/// Reads the parameters of a memset node.
+/// Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeGetParams`](cuda_sys::cuGraphMemsetNodeGetParams).
 ///
@@ -366,7 +366,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
     Ok(nodeParams)
 }
 
-/// Replaces the parameters of a memset node.
+/// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeSetParams`](cuda_sys::cuGraphMemsetNodeSetParams).
 ///
@@ -399,7 +399,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     check(c"cuGraphMemsetNodeSetParams", code)
 }
 
-/// Adds a node that calls a function of the host.
+/// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](cuda_sys::cuGraphAddHostNode).
 ///
@@ -445,7 +445,7 @@ pub unsafe fn cuGraphAddHostNode(
     Ok(phGraphNode)
 }
 
-/// Reads the parameters of a host node.
+/// Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeGetParams`](cuda_sys::cuGraphHostNodeGetParams).
 ///
@@ -472,7 +472,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
     Ok(nodeParams)
 }
 
-/// Replaces the parameters of a host node.
+/// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeSetParams`](cuda_sys::cuGraphHostNodeSetParams).
 ///
@@ -500,7 +500,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
     check(c"cuGraphHostNodeSetParams", code)
 }
 
-/// Adds a node that runs a copy of another graph.
+/// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](cuda_sys::cuGraphAddChildGraphNode).
 ///
@@ -547,7 +547,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     Ok(phGraphNode)
 }
 
-/// Returns the graph inside a child graph node; it stays the node's.
+/// Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphChildGraphNodeGetGraph`](cuda_sys::cuGraphChildGraphNodeGetGraph).
 ///
@@ -575,7 +575,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
     Ok(phGraph)
 }
 
-/// Adds a node that does nothing but order others.
+/// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
 ///
@@ -617,7 +617,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     Ok(phGraphNode)
 }
 
-/// Adds a node that records an event.
+/// Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](cuda_sys::cuGraphAddEventRecordNode).
 ///
@@ -662,7 +662,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     Ok(phGraphNode)
 }
 
-/// Returns the event of an event record node.
+/// Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
 ///
 /// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeGetEvent`](cuda_sys::cuGraphEventRecordNodeGetEvent).
 ///
@@ -689,7 +689,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
     Ok(event_out)
 }
 
-/// Gives an event record node another event.
+/// Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
 ///
 /// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeSetEvent`](cuda_sys::cuGraphEventRecordNodeSetEvent).
 ///
@@ -714,7 +714,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
     check(c"cuGraphEventRecordNodeSetEvent", code)
 }
 
-/// Adds a node that waits for an event.
+/// Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](cuda_sys::cuGraphAddEventWaitNode).
 ///
@@ -759,7 +759,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     Ok(phGraphNode)
 }
 
-/// Returns the event of an event wait node.
+/// Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
 ///
 /// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeGetEvent`](cuda_sys::cuGraphEventWaitNodeGetEvent).
 ///
@@ -786,7 +786,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
     Ok(event_out)
 }
 
-/// Gives an event wait node another event.
+/// Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
 ///
 /// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeSetEvent`](cuda_sys::cuGraphEventWaitNodeSetEvent).
 ///
@@ -811,7 +811,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
     check(c"cuGraphEventWaitNodeSetEvent", code)
 }
 
-/// Adds a node that signals external semaphores.
+/// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](cuda_sys::cuGraphAddExternalSemaphoresSignalNode).
 ///
@@ -862,7 +862,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     Ok(phGraphNode)
 }
 
-/// Reads the parameters of an external semaphore signal node.
+/// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
 ///
 /// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams).
 ///
@@ -894,7 +894,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     Ok(params_out)
 }
 
-/// Replaces the parameters of an external semaphore signal node.
+/// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
 ///
 /// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams).
 ///
@@ -932,7 +932,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     check(c"cuGraphExternalSemaphoresSignalNodeSetParams", code)
 }
 
-/// Adds a node that waits for external semaphores.
+/// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](cuda_sys::cuGraphAddExternalSemaphoresWaitNode).
 ///
@@ -983,7 +983,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     Ok(phGraphNode)
 }
 
-/// Reads the parameters of an external semaphore wait node.
+/// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
 ///
 /// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams).
 ///
@@ -1015,7 +1015,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     Ok(params_out)
 }
 
-/// Replaces the parameters of an external semaphore wait node.
+/// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
 ///
 /// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams).
 ///
@@ -1053,7 +1053,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     check(c"cuGraphExternalSemaphoresWaitNodeSetParams", code)
 }
 
-/// Adds a node that waits for, writes and orders words of memory.
+/// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](cuda_sys::cuGraphAddBatchMemOpNode).
 ///
@@ -1115,7 +1115,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     Ok(phGraphNode)
 }
 
-/// Reads the parameters of a batch memory operation node.
+/// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeGetParams`](cuda_sys::cuGraphBatchMemOpNodeGetParams).
 ///
@@ -1146,7 +1146,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     Ok(nodeParams_out)
 }
 
-/// Replaces the parameters of a batch memory operation node.
+/// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeSetParams`](cuda_sys::cuGraphBatchMemOpNodeSetParams).
 ///
@@ -1192,7 +1192,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     check(c"cuGraphBatchMemOpNodeSetParams", code)
 }
 
-/// Replaces the parameters of a batch memory operation node in an executable graph.
+/// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecBatchMemOpNodeSetParams`](cuda_sys::cuGraphExecBatchMemOpNodeSetParams).
 ///
@@ -1244,7 +1244,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     check(c"cuGraphExecBatchMemOpNodeSetParams", code)
 }
 
-/// Adds a node that allocates memory, whose address is fixed at once.
+/// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](cuda_sys::cuGraphAddMemAllocNode).
 ///
@@ -1337,7 +1337,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     Ok(phGraphNode)
 }
 
-/// Reads the parameters of a memory allocation node.
+/// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemAllocNodeGetParams`](cuda_sys::cuGraphMemAllocNodeGetParams).
 ///
@@ -1368,7 +1368,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     Ok(params_out)
 }
 
-/// Adds a node that frees memory of an allocation node.
+/// Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](cuda_sys::cuGraphAddMemFreeNode).
 ///
@@ -1421,7 +1421,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     Ok(phGraphNode)
 }
 
-/// Returns the address that a memory free node frees.
+/// Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
 ///
 /// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemFreeNodeGetParams`](cuda_sys::cuGraphMemFreeNodeGetParams).
 ///
@@ -1448,7 +1448,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
     Ok(dptr_out)
 }
 
-/// Gives memory that graphs of a device hold in reserve back to the operating system.
+/// Frees memory that the driver keeps for graphs of a device and that no graph in execution uses.
 ///
 /// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
 ///
@@ -1466,7 +1466,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     check(c"cuDeviceGraphMemTrim", code)
 }
 
-/// Reads how much memory graphs of a device use or reserve.
+/// Returns an attribute of the memory that graphs of a device use or reserve.
 ///
 /// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetGraphMemAttribute`](cuda_sys::cuDeviceGetGraphMemAttribute).
 ///
@@ -1532,7 +1532,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     check(c"cuDeviceSetGraphMemAttribute", code)
 }
 
-/// Copies a graph with all its nodes.
+/// Creates a copy of a graph, with copies of its child graphs.
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphClone`](cuda_sys::cuGraphClone).
 ///
@@ -1559,7 +1559,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     Ok(phGraphClone)
 }
 
-/// Returns the node of a clone that was copied from a given node.
+/// Returns the copy of a node in a cloned graph.
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeFindInClone`](cuda_sys::cuGraphNodeFindInClone).
 ///
@@ -1590,7 +1590,7 @@ pub unsafe fn cuGraphNodeFindInClone(
     Ok(phNode)
 }
 
-/// Returns what kind of node a node is.
+/// Returns the type of a graph node.
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetType`](cuda_sys::cuGraphNodeGetType).
 ///
@@ -1616,7 +1616,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
     Ok(type_)
 }
 
-/// Returns the graph that a node is in.
+/// Returns the graph that contains a node.
 ///
 /// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetContainingGraph`](cuda_sys::cuGraphNodeGetContainingGraph).
 ///
@@ -1636,7 +1636,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
     Ok(phGraph)
 }
 
-/// Returns the number that a node has within its graph.
+/// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
 /// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetLocalId`](cuda_sys::cuGraphNodeGetLocalId).
 ///
@@ -1656,7 +1656,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     Ok(nodeId)
 }
 
-/// Returns the number by which tools know a node.
+/// Returns the ID by which tools identify a node.
 ///
 /// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetToolsId`](cuda_sys::cuGraphNodeGetToolsId).
 ///
@@ -1676,7 +1676,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     Ok(toolsNodeId)
 }
 
-/// Returns the number of a graph.
+/// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
 /// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetId`](cuda_sys::cuGraphGetId).
 ///
@@ -1696,7 +1696,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     Ok(graphId)
 }
 
-/// Returns the number of an executable graph.
+/// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
 /// CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetId`](cuda_sys::cuGraphExecGetId).
 ///
@@ -1716,7 +1716,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     Ok(graphId)
 }
 
-/// Lists the nodes of a graph, or counts them.
+/// Returns the nodes of a graph, or their number.
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetNodes`](cuda_sys::cuGraphGetNodes).
 ///
@@ -1745,7 +1745,7 @@ pub unsafe fn cuGraphGetNodes(
     check(c"cuGraphGetNodes", code)
 }
 
-/// Lists the root nodes of a graph, or counts them.
+/// Returns the root nodes of a graph, or their number.
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetRootNodes`](cuda_sys::cuGraphGetRootNodes).
 ///
@@ -1774,7 +1774,7 @@ pub unsafe fn cuGraphGetRootNodes(
     check(c"cuGraphGetRootNodes", code)
 }
 
-/// Lists the edges of a graph with their data, or counts them.
+/// Returns the edges of a graph with their data, or their number.
 ///
 /// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
 ///
@@ -1815,7 +1815,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     check(c"cuGraphGetEdges_v2", code)
 }
 
-/// Lists the nodes that a node depends on, with the data of the edges, or counts them.
+/// Returns the nodes that a node depends on, with the data of the edges, or their number.
 ///
 /// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
 ///
@@ -1856,7 +1856,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     check(c"cuGraphNodeGetDependencies_v2", code)
 }
 
-/// Lists the nodes that depend on a node, with the data of the edges, or counts them.
+/// Returns the nodes that depend on a node, with the data of the edges, or their number.
 ///
 /// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
 ///
@@ -2002,7 +2002,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     check(c"cuGraphRemoveDependencies_v2", code)
 }
 
-/// Removes a node and its edges from a graph.
+/// Removes a node and its edges from its graph.
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroyNode`](cuda_sys::cuGraphDestroyNode).
 ///
@@ -2026,7 +2026,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     check(c"cuGraphDestroyNode", code)
 }
 
-/// Makes an executable graph from a graph.
+/// Instantiates a graph: creates an executable graph from it.
 ///
 /// CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithFlags`](cuda_sys::cuGraphInstantiateWithFlags).
 ///
@@ -2076,7 +2076,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     Ok(phGraphExec)
 }
 
-/// Makes an executable graph from a graph, may upload it, and tells what went wrong.
+/// Instantiates a graph as an executable graph, can upload it, and reports why it failed.
 ///
 /// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](cuda_sys::cuGraphInstantiateWithParams).
 ///
@@ -2126,7 +2126,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     Ok(phGraphExec)
 }
 
-/// Returns the flags that an executable graph was made with.
+/// Returns the flags that an executable graph was instantiated with.
 ///
 /// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetFlags`](cuda_sys::cuGraphExecGetFlags).
 ///
@@ -2150,7 +2150,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
     Ok(flags)
 }
 
-/// Replaces the parameters of a kernel node in an executable graph.
+/// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
 ///
@@ -2193,7 +2193,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     check(c"cuGraphExecKernelNodeSetParams_v2", code)
 }
 
-/// Replaces the copy of a memcpy node in an executable graph.
+/// Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemcpyNodeSetParams`](cuda_sys::cuGraphExecMemcpyNodeSetParams).
 ///
@@ -2243,7 +2243,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     check(c"cuGraphExecMemcpyNodeSetParams", code)
 }
 
-/// Replaces the fill of a memset node in an executable graph.
+/// Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemsetNodeSetParams`](cuda_sys::cuGraphExecMemsetNodeSetParams).
 ///
@@ -2288,7 +2288,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     check(c"cuGraphExecMemsetNodeSetParams", code)
 }
 
-/// Replaces the function of a host node in an executable graph.
+/// Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecHostNodeSetParams`](cuda_sys::cuGraphExecHostNodeSetParams).
 ///
@@ -2316,7 +2316,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     check(c"cuGraphExecHostNodeSetParams", code)
 }
 
-/// Replaces the parameters of the nodes inside a child graph node of an executable graph.
+/// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecChildGraphNodeSetParams`](cuda_sys::cuGraphExecChildGraphNodeSetParams).
 ///
@@ -2348,7 +2348,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     check(c"cuGraphExecChildGraphNodeSetParams", code)
 }
 
-/// Gives an event record node of an executable graph another event.
+/// Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventRecordNodeSetEvent`](cuda_sys::cuGraphExecEventRecordNodeSetEvent).
 ///
@@ -2376,7 +2376,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     check(c"cuGraphExecEventRecordNodeSetEvent", code)
 }
 
-/// Gives an event wait node of an executable graph another event.
+/// Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventWaitNodeSetEvent`](cuda_sys::cuGraphExecEventWaitNodeSetEvent).
 ///
@@ -2404,7 +2404,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     check(c"cuGraphExecEventWaitNodeSetEvent", code)
 }
 
-/// Replaces the parameters of an external semaphore signal node in an executable graph.
+/// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
@@ -2445,7 +2445,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     check(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code)
 }
 
-/// Replaces the parameters of an external semaphore wait node in an executable graph.
+/// Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
@@ -2486,7 +2486,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     check(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code)
 }
 
-/// Switches a node of an executable graph on or off.
+/// Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
 ///
 /// CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetEnabled`](cuda_sys::cuGraphNodeSetEnabled).
 ///
@@ -2516,7 +2516,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
     check(c"cuGraphNodeSetEnabled", code)
 }
 
-/// Returns whether a node of an executable graph is switched on.
+/// Returns whether a node of an executable graph is enabled.
 ///
 /// CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetEnabled`](cuda_sys::cuGraphNodeGetEnabled).
 ///
@@ -2543,7 +2543,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
     Ok(isEnabled)
 }
 
-/// Puts the upload of an executable graph to its device into a stream.
+/// Uploads an executable graph to its device in a stream, without executing it.
 ///
 /// CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](cuda_sys::cuGraphUpload).
 ///
@@ -2567,7 +2567,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     check(c"cuGraphUpload", code)
 }
 
-/// Puts the run of an executable graph into a stream.
+/// Launches an executable graph in stream order.
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphLaunch`](cuda_sys::cuGraphLaunch).
 ///
@@ -2593,7 +2593,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     check(c"cuGraphLaunch", code)
 }
 
-/// Destroys an executable graph, once it has run.
+/// Destroys an executable graph. If it is in execution, it is freed once that has ended.
 ///
 /// CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](cuda_sys::cuGraphExecDestroy).
 ///
@@ -2642,7 +2642,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     check(c"cuGraphDestroy", code)
 }
 
-/// Replaces the parameters of all nodes in an executable graph by those of a graph of the same shape, or tells which node does not allow it.
+/// Replaces the parameters of all nodes in an executable graph by those of a graph with the same topology, for later launches.
 ///
 /// CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
 ///
@@ -2688,7 +2688,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
     check(c"cuGraphExecUpdate_v2", code)
 }
 
-/// Copies the attributes of a kernel node to another.
+/// Copies all attributes of a kernel node to another kernel node of the same context.
 ///
 /// CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](cuda_sys::cuGraphKernelNodeCopyAttributes).
 ///
@@ -2712,7 +2712,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
     check(c"cuGraphKernelNodeCopyAttributes", code)
 }
 
-/// Reads an attribute of a kernel node.
+/// Returns an attribute of a kernel node.
 ///
 /// CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetAttribute`](cuda_sys::cuGraphKernelNodeGetAttribute).
 ///
@@ -2740,7 +2740,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     Ok(value_out)
 }
 
-/// Changes an attribute of a kernel node.
+/// Sets an attribute of a kernel node.
 ///
 /// CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetAttribute`](cuda_sys::cuGraphKernelNodeSetAttribute).
 ///
@@ -2823,7 +2823,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
     check(c"cuGraphDebugDotPrint", code)
 }
 
-/// Makes a counted object whose destructor runs when the last reference goes.
+/// Creates a user object, which calls a destructor when its last reference is released.
 ///
 /// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectCreate`](cuda_sys::cuUserObjectCreate).
 ///
@@ -2860,7 +2860,7 @@ pub unsafe fn cuUserObjectCreate(
     Ok(object_out)
 }
 
-/// Adds references to a user object.
+/// Adds references to a user object, owned by the caller.
 ///
 /// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](cuda_sys::cuUserObjectRetain).
 ///
@@ -2883,7 +2883,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     check(c"cuUserObjectRetain", code)
 }
 
-/// Gives references to a user object back.
+/// Releases references to a user object that the caller owns.
 ///
 /// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](cuda_sys::cuUserObjectRelease).
 ///
@@ -2911,7 +2911,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     check(c"cuUserObjectRelease", code)
 }
 
-/// Gives references to a user object to a graph.
+/// Adds references to a user object that a graph owns.
 ///
 /// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](cuda_sys::cuGraphRetainUserObject).
 ///
@@ -2944,7 +2944,7 @@ pub unsafe fn cuGraphRetainUserObject(
     check(c"cuGraphRetainUserObject", code)
 }
 
-/// Takes references to a user object from a graph.
+/// Releases references to a user object that a graph owns.
 ///
 /// CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](cuda_sys::cuGraphReleaseUserObject).
 ///
@@ -2975,7 +2975,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     check(c"cuGraphReleaseUserObject", code)
 }
 
-/// Adds a node of any type, with data for its edges.
+/// Adds a node of any type to a graph.
 ///
 /// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
 ///
@@ -3140,7 +3140,7 @@ pub unsafe fn cuGraphAddNode_v2(
     Ok(phGraphNode)
 }
 
-/// Adds a node of any type, with data for its edges; a kernel node may be given its context.
+/// Adds a node of any type to a graph; the context of a kernel node can be chosen.
 ///
 /// CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](cuda_sys::cuGraphAddNode_v3).
 ///
@@ -3291,7 +3291,7 @@ pub unsafe fn cuGraphAddNode_v3(
     Ok(phGraphNode)
 }
 
-/// Replaces the parameters of a node of any type.
+/// Replaces the parameters of a node of any type but allocation and free nodes.
 ///
 /// CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](cuda_sys::cuGraphNodeSetParams).
 ///
@@ -3379,7 +3379,7 @@ pub unsafe fn cuGraphNodeSetParams(
     check(c"cuGraphNodeSetParams", code)
 }
 
-/// Replaces the parameters of a node of any type; a kernel node may be given its context.
+/// Replaces the parameters of a node of any type but allocation and free nodes; the context of a kernel node can be chosen.
 ///
 /// CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](cuda_sys::cuGraphNodeSetParams_v2).
 ///
@@ -3462,7 +3462,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     check(c"cuGraphNodeSetParams_v2", code)
 }
 
-/// Reads the parameters of a node of any type.
+/// Returns the parameters of a node of any type.
 ///
 /// CUDA 13.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetParams`](cuda_sys::cuGraphNodeGetParams).
 ///
@@ -3490,7 +3490,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     Ok(nodeParams)
 }
 
-/// Replaces the parameters of a node of any type in an executable graph.
+/// Replaces the parameters of a node of any type in an executable graph, for later launches.
 ///
 /// CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](cuda_sys::cuGraphExecNodeSetParams).
 ///
@@ -3604,7 +3604,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
     check(c"cuGraphExecNodeSetParams", code)
 }
 
-/// Makes a handle for a conditional node of a graph.
+/// Creates a handle for a conditional node, which carries its condition.
 ///
 /// CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](cuda_sys::cuGraphConditionalHandleCreate).
 ///

@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Ends the use of a graphics resource by CUDA.
+/// Unregisters a graphics resource, which CUDA can then no longer use.
 ///
 /// CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnregisterResource`](cuda_sys::cuGraphicsUnregisterResource).
 ///
@@ -33,7 +33,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
     check(c"cuGraphicsUnregisterResource", code)
 }
 
-/// Gives the array of one layer and mipmap level of a mapped graphics texture.
+/// Returns the array of one layer and mipmap level of a mapped texture.
 ///
 /// CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsSubResourceGetMappedArray`](cuda_sys::cuGraphicsSubResourceGetMappedArray).
 ///
@@ -72,7 +72,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     Ok(pArray)
 }
 
-/// Gives the mipmapped array of a mapped graphics texture.
+/// Returns the mipmapped array of a mapped texture.
 ///
 /// CUDA 5.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedMipmappedArray`](cuda_sys::cuGraphicsResourceGetMappedMipmappedArray).
 ///
@@ -107,7 +107,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     Ok(pMipmappedArray)
 }
 
-/// Gives the device address and the size of a mapped graphics buffer.
+/// Returns the address and the size of a mapped buffer.
 ///
 /// CUDA 3.2 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedPointer_v2`](cuda_sys::cuGraphicsResourceGetMappedPointer_v2).
 ///
@@ -144,7 +144,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     Ok((pDevPtr, pSize))
 }
 
-/// Says how CUDA will use a graphics resource from its next mapping on.
+/// Sets how CUDA uses a graphics resource from its next mapping on.
 ///
 /// CUDA 6.5 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceSetMapFlags_v2`](cuda_sys::cuGraphicsResourceSetMapFlags_v2).
 ///
@@ -180,7 +180,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     check(c"cuGraphicsResourceSetMapFlags_v2", code)
 }
 
-/// Gives CUDA access to some graphics resources, in the order of a stream.
+/// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
 ///
 /// CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsMapResources`](cuda_sys::cuGraphicsMapResources).
 ///
@@ -219,7 +219,7 @@ pub unsafe fn cuGraphicsMapResources(
     check(c"cuGraphicsMapResources", code)
 }
 
-/// Gives some graphics resources back to the graphics API, in the order of a stream.
+/// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
 ///
 /// CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnmapResources`](cuda_sys::cuGraphicsUnmapResources).
 ///

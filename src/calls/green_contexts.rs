@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Makes a green context from a descriptor of its resources.
+/// Creates a green context, which can use the resources of a descriptor only.
 ///
 /// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxCreate`](cuda_sys::cuGreenCtxCreate).
 ///
@@ -47,7 +47,7 @@ pub unsafe fn cuGreenCtxCreate(
     Ok(phCtx)
 }
 
-/// Ends a green context and lets its resources go.
+/// Destroys a green context and releases its resources and its reference to the primary context.
 ///
 /// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxDestroy`](cuda_sys::cuGreenCtxDestroy).
 ///
@@ -74,7 +74,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     check(c"cuGreenCtxDestroy", code)
 }
 
-/// Gives the context handle that stands for a green context.
+/// Returns a context handle that represents a green context.
 ///
 /// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxFromGreenCtx`](cuda_sys::cuCtxFromGreenCtx).
 ///
@@ -103,7 +103,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     Ok(pContext)
 }
 
-/// Gives the resources of one type that a device has.
+/// Returns the resources of one type that a device has.
 ///
 /// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDevResource`](cuda_sys::cuDeviceGetDevResource).
 ///
@@ -127,7 +127,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
     Ok(resource)
 }
 
-/// Gives the resources of one type that a context has.
+/// Returns the resources of one type that a context has.
 ///
 /// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevResource`](cuda_sys::cuCtxGetDevResource).
 ///
@@ -154,7 +154,7 @@ pub unsafe fn cuCtxGetDevResource(
     Ok(resource)
 }
 
-/// Gives the resources of one type that a green context has.
+/// Returns the resources of one type that a green context has.
 ///
 /// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetDevResource`](cuda_sys::cuGreenCtxGetDevResource).
 ///
@@ -185,7 +185,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     Ok(resource)
 }
 
-/// Splits the multiprocessors of a resource into equal groups of a least size.
+/// Splits the multiprocessors of a resource into equal groups of a minimum size.
 ///
 /// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplitByCount`](cuda_sys::cuDevSmResourceSplitByCount).
 ///
@@ -235,7 +235,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     check(c"cuDevSmResourceSplitByCount", code)
 }
 
-/// Splits the multiprocessors of a resource into groups that are each described.
+/// Splits the multiprocessors of a resource into groups that are described one by one.
 ///
 /// CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplit`](cuda_sys::cuDevSmResourceSplit).
 ///
@@ -296,7 +296,7 @@ pub unsafe fn cuDevSmResourceSplit(
     check(c"cuDevSmResourceSplit", code)
 }
 
-/// Makes a descriptor for a green context from some resources.
+/// Creates a resource descriptor for [`cuGreenCtxCreate`].
 ///
 /// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevResourceGenerateDesc`](cuda_sys::cuDevResourceGenerateDesc).
 ///
@@ -342,7 +342,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     Ok(phDesc)
 }
 
-/// Marks in an event the work that a green context has so far.
+/// Records in an event all work that a green context holds at the time of the call.
 ///
 /// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxRecordEvent`](cuda_sys::cuGreenCtxRecordEvent).
 ///
@@ -370,7 +370,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
     check(c"cuGreenCtxRecordEvent", code)
 }
 
-/// Has later work of a green context wait for an event.
+/// Inserts a wait for an event before all later work of a green context.
 ///
 /// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxWaitEvent`](cuda_sys::cuGreenCtxWaitEvent).
 ///
@@ -403,7 +403,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     check(c"cuGreenCtxWaitEvent", code)
 }
 
-/// Gives the green context that a stream belongs to, or null.
+/// Returns the green context that a stream belongs to.
 ///
 /// CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetGreenCtx`](cuda_sys::cuStreamGetGreenCtx).
 ///
@@ -430,7 +430,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     Ok(phCtx)
 }
 
-/// Makes a stream whose work runs in a green context.
+/// Creates a stream whose work runs in a green context.
 ///
 /// CUDA 12.5 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxStreamCreate`](cuda_sys::cuGreenCtxStreamCreate).
 ///
@@ -468,7 +468,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     Ok(phStream)
 }
 
-/// Gives the number that identifies a green context in this process.
+/// Returns the ID of a green context, which no other of the process has.
 ///
 /// CUDA 12.9 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetId`](cuda_sys::cuGreenCtxGetId).
 ///
@@ -497,7 +497,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     Ok(greenCtxId)
 }
 
-/// Gives the resources of one type that a stream has.
+/// Returns the resources of one type that a stream has.
 ///
 /// CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevResource`](cuda_sys::cuStreamGetDevResource).
 ///

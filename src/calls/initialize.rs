@@ -6,7 +6,7 @@ use crate::rules::initialize as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Makes the driver ready for the process.
+/// Initializes the driver for the process.
 ///
 /// CUDA 2.0 and later. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](cuda_sys::cuInit).
 ///

@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Loads device code from memory for the contexts of all devices.
+/// Loads a library of device code from memory, for all contexts.
 ///
 /// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadData`](cuda_sys::cuLibraryLoadData).
 ///
@@ -93,7 +93,7 @@ pub unsafe fn cuLibraryLoadData(
     Ok(library)
 }
 
-/// Loads device code from a file for the contexts of all devices.
+/// Loads a library of device code from a file, for all contexts.
 ///
 /// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](cuda_sys::cuLibraryLoadFromFile).
 ///
@@ -187,7 +187,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     Ok(library)
 }
 
-/// Removes a library from all contexts.
+/// Unloads a library from all contexts.
 ///
 /// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryUnload`](cuda_sys::cuLibraryUnload).
 ///
@@ -207,7 +207,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     check(c"cuLibraryUnload", code)
 }
 
-/// Finds a kernel of a library by name.
+/// Returns a kernel of a library by its name.
 ///
 /// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernel`](cuda_sys::cuLibraryGetKernel).
 ///
@@ -235,7 +235,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
     Ok(pKernel)
 }
 
-/// Counts the kernels of a library.
+/// Returns the number of kernels in a library.
 ///
 /// CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](cuda_sys::cuLibraryGetKernelCount).
 ///
@@ -256,7 +256,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     Ok(count)
 }
 
-/// Writes handles of the kernels of a library into an array.
+/// Returns the kernels of a library.
 ///
 /// CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](cuda_sys::cuLibraryEnumerateKernels).
 ///
@@ -284,7 +284,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
     check(c"cuLibraryEnumerateKernels", code)
 }
 
-/// Finds the module that a library has in the current context.
+/// Returns the module that represents a library in the current context.
 ///
 /// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](cuda_sys::cuLibraryGetModule).
 ///
@@ -314,7 +314,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     Ok(pMod)
 }
 
-/// Finds the function that a kernel has in the current context.
+/// Returns the function that represents a kernel in the current context.
 ///
 /// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetFunction`](cuda_sys::cuKernelGetFunction).
 ///
@@ -344,7 +344,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     Ok(pFunc)
 }
 
-/// Tells of which library a kernel is.
+/// Returns the library that a kernel belongs to.
 ///
 /// CUDA 12.5 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](cuda_sys::cuKernelGetLibrary).
 ///
@@ -368,7 +368,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     Ok(pLib)
 }
 
-/// Finds a variable of a library by name: its address in the current context and its size.
+/// Returns the address and the size of a library's global variable in the current context.
 ///
 /// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](cuda_sys::cuLibraryGetGlobal).
 ///
@@ -406,7 +406,7 @@ pub unsafe fn cuLibraryGetGlobal(
     check(c"cuLibraryGetGlobal", code)
 }
 
-/// Finds managed memory of a library by name: its address and its size.
+/// Returns the address and the size of a library's managed variable.
 ///
 /// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](cuda_sys::cuLibraryGetManaged).
 ///
@@ -443,7 +443,7 @@ pub unsafe fn cuLibraryGetManaged(
     check(c"cuLibraryGetManaged", code)
 }
 
-/// Finds a function of a library by name that host and device call at one address.
+/// Returns the address of a unified function, one that host and devices share.
 ///
 /// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](cuda_sys::cuLibraryGetUnifiedFunction).
 ///
@@ -476,7 +476,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     Ok(fptr)
 }
 
-/// Tells one attribute of a kernel on a device.
+/// Returns an attribute of a kernel on a device.
 ///
 /// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](cuda_sys::cuKernelGetAttribute).
 ///
@@ -515,7 +515,7 @@ pub unsafe fn cuKernelGetAttribute(
     Ok(pi)
 }
 
-/// Sets one attribute of a kernel on a device.
+/// Sets an attribute of a kernel on a device.
 ///
 /// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](cuda_sys::cuKernelSetAttribute).
 ///
@@ -564,7 +564,7 @@ pub unsafe fn cuKernelSetAttribute(
     check(c"cuKernelSetAttribute", code)
 }
 
-/// Says whether a kernel prefers L1 cache or shared memory on a device.
+/// Sets the preference of a kernel on a device between L1 cache and shared memory.
 ///
 /// CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](cuda_sys::cuKernelSetCacheConfig).
 ///
@@ -600,7 +600,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     check(c"cuKernelSetCacheConfig", code)
 }
 
-/// Tells the name of a kernel, as the compiler may have mangled it.
+/// Returns the name of a kernel.
 ///
 /// CUDA 12.3 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
 ///
@@ -629,7 +629,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<*const c_char> {
     Ok(name)
 }
 
-/// Tells where a parameter of a kernel lies on the device, and its size.
+/// Returns the offset and the size of a kernel's parameter in the layout on the device.
 ///
 /// CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](cuda_sys::cuKernelGetParamInfo).
 ///
@@ -658,7 +658,7 @@ pub unsafe fn cuKernelGetParamInfo(
     Ok(paramOffset)
 }
 
-/// Counts the parameters of a kernel.
+/// Returns the number of parameters of a kernel.
 ///
 /// CUDA 13.2 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](cuda_sys::cuKernelGetParamCount).
 ///

@@ -6,7 +6,7 @@ use crate::rules::logical_endpoint as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Sets a run of endpoint ids aside and gives the first.
+/// Reserves a range of ids for logical endpoints.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](cuda_sys::cuLogicalEndpointIdReserve).
 ///
@@ -31,7 +31,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
     Ok(baseLeId)
 }
 
-/// Gives a run of reserved endpoint ids back.
+/// Releases a range of ids for logical endpoints.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdRelease`](cuda_sys::cuLogicalEndpointIdRelease).
 ///
@@ -67,7 +67,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     check(c"cuLogicalEndpointIdRelease", code)
 }
 
-/// Makes an endpoint, for one device or for a team, and ties it to an id.
+/// Creates a logical endpoint and associates it with an id.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointCreate`](cuda_sys::cuLogicalEndpointCreate).
 ///
@@ -115,7 +115,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     check(c"cuLogicalEndpointCreate", code)
 }
 
-/// Makes a device one of a multicast endpoint's team, for good.
+/// Adds a device to the team of a multicast endpoint, from which it cannot be removed.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointAddDevice`](cuda_sys::cuLogicalEndpointAddDevice).
 ///
@@ -144,7 +144,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
     check(c"cuLogicalEndpointAddDevice", code)
 }
 
-/// Unties an endpoint from its id; the endpoint goes with its last reference.
+/// Removes an endpoint from its id, and destroys the endpoint with its last reference.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointDestroy`](cuda_sys::cuLogicalEndpointDestroy).
 ///
@@ -166,7 +166,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
     check(c"cuLogicalEndpointDestroy", code)
 }
 
-/// Binds mapped memory to part of an endpoint for one device.
+/// Binds the memory at an address to a range of a logical endpoint, for one device.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindAddr`](cuda_sys::cuLogicalEndpointBindAddr).
 ///
@@ -223,7 +223,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     check(c"cuLogicalEndpointBindAddr", code)
 }
 
-/// Binds part of an allocation to part of an endpoint for one device.
+/// Binds a range of an allocation to a range of a logical endpoint, for one device.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindMem`](cuda_sys::cuLogicalEndpointBindMem).
 ///
@@ -285,7 +285,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     check(c"cuLogicalEndpointBindMem", code)
 }
 
-/// Unbinds the memory of a device from part of an endpoint.
+/// Unbinds the memory of a device from a range of a logical endpoint.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointUnbind`](cuda_sys::cuLogicalEndpointUnbind).
 ///
@@ -328,7 +328,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     check(c"cuLogicalEndpointUnbind", code)
 }
 
-/// Makes a handle by which another process can import an endpoint.
+/// Exports a logical endpoint as a handle for another process.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointExport`](cuda_sys::cuLogicalEndpointExport).
 ///
@@ -365,7 +365,7 @@ pub unsafe fn cuLogicalEndpointExport(
     check(c"cuLogicalEndpointExport", code)
 }
 
-/// Ties an endpoint that another process exported to an id of this one.
+/// Imports a logical endpoint that another process exported and associates it with an id.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointImport`](cuda_sys::cuLogicalEndpointImport).
 ///
@@ -404,7 +404,7 @@ pub unsafe fn cuLogicalEndpointImport(
     check(c"cuLogicalEndpointImport", code)
 }
 
-/// Gives the alignment of binds to such an endpoint, and how large it may be.
+/// Returns the bind alignment and the maximum size of endpoints with given properties.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](cuda_sys::cuLogicalEndpointGetLimits).
 ///
@@ -446,7 +446,7 @@ pub fn cuLogicalEndpointGetLimits(
     Ok((bindAlignment, maxSize))
 }
 
-/// Says whether every endpoint of a run of ids is ready for use.
+/// Queries whether all logical endpoints of a range of ids are ready for use.
 ///
 /// CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](cuda_sys::cuLogicalEndpointQuery).
 ///

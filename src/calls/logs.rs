@@ -6,7 +6,7 @@ use crate::rules::logs as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Has a function called with each message that the driver logs.
+/// Registers a callback that receives the driver's log messages.
 ///
 /// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsRegisterCallback`](cuda_sys::cuLogsRegisterCallback).
 ///
@@ -28,7 +28,7 @@ pub unsafe fn cuLogsRegisterCallback(
     check(c"cuLogsRegisterCallback", code)
 }
 
-/// Has a function no longer called with log messages.
+/// Unregisters a callback for log messages.
 ///
 /// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsUnregisterCallback`](cuda_sys::cuLogsUnregisterCallback).
 ///
@@ -46,7 +46,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
     check(c"cuLogsUnregisterCallback", code)
 }
 
-/// Gives the place in the log where the next message will be.
+/// Returns the current end of the driver's log.
 ///
 /// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](cuda_sys::cuLogsCurrent).
 ///
@@ -71,7 +71,7 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     Ok(iterator_out)
 }
 
-/// Writes the log from a given place on to a file.
+/// Writes the driver's log to a file.
 ///
 /// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToFile`](cuda_sys::cuLogsDumpToFile).
 ///
@@ -98,7 +98,7 @@ pub unsafe fn cuLogsDumpToFile(
     check(c"cuLogsDumpToFile", code)
 }
 
-/// Writes the log from a given place on to memory, as text.
+/// Writes the driver's log to memory, as text with a line for each message.
 ///
 /// CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToMemory`](cuda_sys::cuLogsDumpToMemory).
 ///

@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Puts the freeing of memory into a stream.
+/// Frees memory in stream order.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeAsync`](cuda_sys::cuMemFreeAsync).
 ///
@@ -36,7 +36,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
     check(c"cuMemFreeAsync", code)
 }
 
-/// Puts an allocation from the current pool of the stream's device into a stream, and gives its address at once.
+/// Allocates memory from the current memory pool of the stream's device, in stream order.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocAsync`](cuda_sys::cuMemAllocAsync).
 ///
@@ -67,7 +67,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
     Ok(dptr)
 }
 
-/// Shrinks what a pool holds in reserve, down to a number of bytes where it can.
+/// Releases unused memory of a memory pool to the operating system.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolTrimTo`](cuda_sys::cuMemPoolTrimTo).
 ///
@@ -86,7 +86,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
     check(c"cuMemPoolTrimTo", code)
 }
 
-/// Changes how a pool reuses and keeps memory, or resets one of its high watermarks.
+/// Sets an attribute of a memory pool, or resets one of its high watermarks.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAttribute`](cuda_sys::cuMemPoolSetAttribute).
 ///
@@ -119,7 +119,7 @@ pub unsafe fn cuMemPoolSetAttribute(
     check(c"cuMemPoolSetAttribute", code)
 }
 
-/// Reads an attribute of a pool.
+/// Returns an attribute of a memory pool.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAttribute`](cuda_sys::cuMemPoolGetAttribute).
 ///
@@ -153,7 +153,7 @@ pub unsafe fn cuMemPoolGetAttribute(
     check(c"cuMemPoolGetAttribute", code)
 }
 
-/// Says which devices may use the memory of a pool.
+/// Sets the access that locations have to the memory of a memory pool.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAccess`](cuda_sys::cuMemPoolSetAccess).
 ///
@@ -188,7 +188,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     check(c"cuMemPoolSetAccess", code)
 }
 
-/// Says what a location may do with the memory of a pool.
+/// Returns the access that a location has to the memory of a memory pool.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAccess`](cuda_sys::cuMemPoolGetAccess).
 ///
@@ -221,7 +221,7 @@ pub unsafe fn cuMemPoolGetAccess(
     Ok(flags)
 }
 
-/// Makes a pool, with its place and with what may be shared of it.
+/// Creates a memory pool.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolCreate`](cuda_sys::cuMemPoolCreate).
 ///
@@ -289,7 +289,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     Ok(pool)
 }
 
-/// Ends a pool; its memory goes once the last allocation from it is freed.
+/// Destroys a memory pool.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolDestroy`](cuda_sys::cuMemPoolDestroy).
 ///
@@ -311,7 +311,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     check(c"cuMemPoolDestroy", code)
 }
 
-/// Gives the default pool of a location and a type of allocation.
+/// Returns the default memory pool of a location, for an allocation type.
 ///
 /// CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetDefaultMemPool`](cuda_sys::cuMemGetDefaultMemPool).
 ///
@@ -357,7 +357,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     Ok(pool_out)
 }
 
-/// Gives the pool that is current for a location and a type of allocation.
+/// Returns the current memory pool of a location, for an allocation type.
 ///
 /// CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetMemPool`](cuda_sys::cuMemGetMemPool).
 ///
@@ -394,7 +394,7 @@ pub unsafe fn cuMemGetMemPool(
     Ok(pool)
 }
 
-/// Makes a pool current for a location and a type of allocation.
+/// Sets a memory pool as the current one of its location and allocation type.
 ///
 /// CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetMemPool`](cuda_sys::cuMemSetMemPool).
 ///
@@ -440,7 +440,7 @@ pub unsafe fn cuMemSetMemPool(
     check(c"cuMemSetMemPool", code)
 }
 
-/// Puts an allocation from a pool into a stream, and gives its address at once.
+/// Allocates memory from a given memory pool, in stream order.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocFromPoolAsync`](cuda_sys::cuMemAllocFromPoolAsync).
 ///
@@ -478,7 +478,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     Ok(dptr)
 }
 
-/// Makes a handle by which another process can import a pool.
+/// Exports a memory pool as a handle for another process.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportToShareableHandle`](cuda_sys::cuMemPoolExportToShareableHandle).
 ///
@@ -522,7 +522,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     check(c"cuMemPoolExportToShareableHandle", code)
 }
 
-/// Makes a pool in this process for one that another process exported.
+/// Imports a memory pool that another process exported.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportFromShareableHandle`](cuda_sys::cuMemPoolImportFromShareableHandle).
 ///
@@ -567,7 +567,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     Ok(pool_out)
 }
 
-/// Makes data by which another process can import one allocation of a shared pool.
+/// Exports one allocation of a shared memory pool.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportPointer`](cuda_sys::cuMemPoolExportPointer).
 ///
@@ -593,7 +593,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     Ok(shareData_out)
 }
 
-/// Gives the address, in this process, of one allocation of an imported pool.
+/// Imports one allocation of an imported memory pool.
 ///
 /// CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportPointer`](cuda_sys::cuMemPoolImportPointer).
 ///

@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Tells how many bytes of device memory are free and how many there are, for the current context.
+/// Returns the free and the total device memory of the current context.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
 ///
@@ -32,7 +32,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     Ok((free, total))
 }
 
-/// Gets linear memory on the device of the current context.
+/// Allocates device memory.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
 ///
@@ -100,7 +100,7 @@ pub fn cuMemAllocPitch_v2(
     Ok((dptr, pPitch))
 }
 
-/// Releases device or managed memory.
+/// Frees device memory or managed memory.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFree_v2`](cuda_sys::cuMemFree_v2).
 ///
@@ -127,7 +127,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     check(c"cuMemFree_v2", code)
 }
 
-/// Finds the allocation that an address lies in: its base and its size.
+/// Returns the base address and the size of the allocation that contains an address.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAddressRange_v2`](cuda_sys::cuMemGetAddressRange_v2).
 ///
@@ -159,7 +159,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
     check(c"cuMemGetAddressRange_v2", code)
 }
 
-/// Allocates host memory that the device can reach, page-locked on most systems.
+/// Allocates host memory that devices can access, page-locked on most systems.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
 ///
@@ -185,7 +185,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     Ok(pp)
 }
 
-/// Gives back host memory that the driver allocated.
+/// Frees host memory that the driver allocated.
 ///
 /// CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeHost`](cuda_sys::cuMemFreeHost).
 ///
@@ -210,7 +210,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     check(c"cuMemFreeHost", code)
 }
 
-/// Allocates host memory that the device can reach, with options.
+/// Allocates host memory that devices can access, page-locked on most systems, with options.
 ///
 /// CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](cuda_sys::cuMemHostAlloc).
 ///
@@ -245,7 +245,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     Ok(pp)
 }
 
-/// Translates the host address of mapped memory to its device address.
+/// Returns the device address of mapped host memory.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetDevicePointer_v2`](cuda_sys::cuMemHostGetDevicePointer_v2).
 ///
@@ -281,7 +281,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
     Ok(pdptr)
 }
 
-/// Tells the flags that a pinned host allocation was made with.
+/// Returns the flags with which page-locked host memory was allocated.
 ///
 /// CUDA 2.3 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](cuda_sys::cuMemHostGetFlags).
 ///
@@ -308,7 +308,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     Ok(pFlags)
 }
 
-/// Allocates managed memory, which host and devices share and which moves between them.
+/// Allocates managed memory, which the host and devices access at the same address.
 ///
 /// CUDA 6.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](cuda_sys::cuMemAllocManaged).
 ///
@@ -349,7 +349,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     Ok(dptr)
 }
 
-/// Registers a callback for notices of a device, such as memory over budget.
+/// Registers a callback that receives asynchronous notifications of a device.
 ///
 /// CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceRegisterAsyncNotification`](cuda_sys::cuDeviceRegisterAsyncNotification).
 ///
@@ -384,7 +384,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     Ok(callback)
 }
 
-/// Ends the notices to a callback that was registered for a device.
+/// Unregisters a callback for asynchronous notifications of a device.
 ///
 /// CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceUnregisterAsyncNotification`](cuda_sys::cuDeviceUnregisterAsyncNotification).
 ///
@@ -414,7 +414,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     check(c"cuDeviceUnregisterAsyncNotification", code)
 }
 
-/// Finds the device at a PCI address that is given as text.
+/// Returns the device that has a PCI bus identifier.
 ///
 /// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](cuda_sys::cuDeviceGetByPCIBusId).
 ///
@@ -441,7 +441,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     Ok(dev)
 }
 
-/// Writes the PCI address of a device as text.
+/// Returns the PCI bus identifier of a device.
 ///
 /// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetPCIBusId`](cuda_sys::cuDeviceGetPCIBusId).
 ///
@@ -467,7 +467,7 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevi
     check(c"cuDeviceGetPCIBusId", code)
 }
 
-/// Makes a handle by which other processes can open an event.
+/// Returns a handle with which other processes can open an event.
 ///
 /// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](cuda_sys::cuIpcGetEventHandle).
 ///
@@ -502,7 +502,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     Ok(pHandle)
 }
 
-/// Opens an event of another process in this one.
+/// Opens an event of another process.
 ///
 /// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
 ///
@@ -542,7 +542,7 @@ pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
     Ok(phEvent)
 }
 
-/// Makes a handle by which other processes can map an allocation.
+/// Returns a handle with which other processes can map an allocation.
 ///
 /// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetMemHandle`](cuda_sys::cuIpcGetMemHandle).
 ///
@@ -626,7 +626,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
     Ok(pdptr)
 }
 
-/// Gives back one opening of mapped memory of another process, and unmaps it with the last.
+/// Closes memory of another process, which the last close unmaps.
 ///
 /// CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](cuda_sys::cuIpcCloseMemHandle).
 ///
@@ -658,7 +658,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     check(c"cuIpcCloseMemHandle", code)
 }
 
-/// Makes existing host memory known to the driver, page-locked on most systems, so that devices can reach it.
+/// Registers existing host memory for access by devices, page-locked on most systems.
 ///
 /// CUDA 6.5 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
 ///
@@ -704,7 +704,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
     check(c"cuMemHostRegister_v2", code)
 }
 
-/// Ends the registration of host memory.
+/// Unregisters host memory, which becomes pageable again.
 ///
 /// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostUnregister`](cuda_sys::cuMemHostUnregister).
 ///
@@ -732,7 +732,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     check(c"cuMemHostUnregister", code)
 }
 
-/// Copies a range from one unified address to another, each on host or device.
+/// Copies memory between two unified addresses, each on the host or on a device.
 ///
 /// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy`](cuda_sys::cuMemcpy).
 ///
@@ -757,7 +757,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
     check(c"cuMemcpy", code)
 }
 
-/// Copies a range from the device of one context to that of another.
+/// Copies device memory of one context to device memory of another.
 ///
 /// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](cuda_sys::cuMemcpyPeer).
 ///
@@ -785,7 +785,7 @@ pub unsafe fn cuMemcpyPeer(
     check(c"cuMemcpyPeer", code)
 }
 
-/// Writes host memory into device memory.
+/// Copies host memory to device memory.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoD_v2`](cuda_sys::cuMemcpyHtoD_v2).
 ///
@@ -811,7 +811,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
     check(c"cuMemcpyHtoD_v2", code)
 }
 
-/// Writes device memory into host memory.
+/// Copies device memory to host memory.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoH_v2`](cuda_sys::cuMemcpyDtoH_v2).
 ///
@@ -837,7 +837,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
     check(c"cuMemcpyDtoH_v2", code)
 }
 
-/// Writes a range of device memory into another.
+/// Copies device memory to device memory.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoD_v2`](cuda_sys::cuMemcpyDtoD_v2).
 ///
@@ -863,7 +863,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
     check(c"cuMemcpyDtoD_v2", code)
 }
 
-/// Writes device memory into an array, from a byte offset on.
+/// Copies device memory to a one-dimensional array.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoA_v2`](cuda_sys::cuMemcpyDtoA_v2).
 ///
@@ -894,7 +894,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
     check(c"cuMemcpyDtoA_v2", code)
 }
 
-/// Writes a part of an array into device memory.
+/// Copies a one-dimensional array to device memory.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoD_v2`](cuda_sys::cuMemcpyAtoD_v2).
 ///
@@ -927,7 +927,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
     check(c"cuMemcpyAtoD_v2", code)
 }
 
-/// Writes host memory into an array, from a byte offset on.
+/// Copies host memory to a one-dimensional array.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoA_v2`](cuda_sys::cuMemcpyHtoA_v2).
 ///
@@ -958,7 +958,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
     check(c"cuMemcpyHtoA_v2", code)
 }
 
-/// Writes a part of an array into host memory.
+/// Copies a one-dimensional array to host memory.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoH_v2`](cuda_sys::cuMemcpyAtoH_v2).
 ///
@@ -989,7 +989,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
     check(c"cuMemcpyAtoH_v2", code)
 }
 
-/// Writes a part of an array into another.
+/// Copies a one-dimensional array to another.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoA_v2`](cuda_sys::cuMemcpyAtoA_v2).
 ///
@@ -1065,7 +1065,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     check(c"cuMemcpy2D_v2", code)
 }
 
-/// Copies a rectangle of any pitch, perhaps more slowly, between host memory, device memory and arrays.
+/// Copies a rectangle between host memory, device memory and arrays, with pitches that [`cuMemcpy2D_v2`] can refuse.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
 ///
@@ -1179,7 +1179,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     check(c"cuMemcpy3DPeer", code)
 }
 
-/// Queues a copy of a range from one unified address to another, each on host or device.
+/// Copies memory between two unified addresses, each on the host or on a device, in stream order.
 ///
 /// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](cuda_sys::cuMemcpyAsync).
 ///
@@ -1210,7 +1210,7 @@ pub unsafe fn cuMemcpyAsync(
     check(c"cuMemcpyAsync", code)
 }
 
-/// Queues a copy of a range from the device of one context to that of another.
+/// Copies device memory of one context to device memory of another, in stream order.
 ///
 /// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](cuda_sys::cuMemcpyPeerAsync).
 ///
@@ -1243,7 +1243,7 @@ pub unsafe fn cuMemcpyPeerAsync(
     check(c"cuMemcpyPeerAsync", code)
 }
 
-/// Queues a write of host memory into device memory.
+/// Copies host memory to device memory, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoDAsync_v2`](cuda_sys::cuMemcpyHtoDAsync_v2).
 ///
@@ -1271,7 +1271,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
     check(c"cuMemcpyHtoDAsync_v2", code)
 }
 
-/// Queues a write of device memory into host memory.
+/// Copies device memory to host memory, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoHAsync_v2`](cuda_sys::cuMemcpyDtoHAsync_v2).
 ///
@@ -1299,7 +1299,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
     check(c"cuMemcpyDtoHAsync_v2", code)
 }
 
-/// Queues a write of a range of device memory into another.
+/// Copies device memory to device memory, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyDtoDAsync_v2`](cuda_sys::cuMemcpyDtoDAsync_v2).
 ///
@@ -1327,7 +1327,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
     check(c"cuMemcpyDtoDAsync_v2", code)
 }
 
-/// Queues a write of host memory into an array, from a byte offset on.
+/// Copies host memory to a one-dimensional array, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyHtoAAsync_v2`](cuda_sys::cuMemcpyHtoAAsync_v2).
 ///
@@ -1361,7 +1361,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     check(c"cuMemcpyHtoAAsync_v2", code)
 }
 
-/// Queues a write of a part of an array into host memory.
+/// Copies a one-dimensional array to host memory, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAtoHAsync_v2`](cuda_sys::cuMemcpyAtoHAsync_v2).
 ///
@@ -1395,7 +1395,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     check(c"cuMemcpyAtoHAsync_v2", code)
 }
 
-/// Queues the copy of a rectangle between host memory, device memory and arrays.
+/// Copies a rectangle between host memory, device memory and arrays, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
 ///
@@ -1438,7 +1438,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
     check(c"cuMemcpy2DAsync_v2", code)
 }
 
-/// Queues the copy of a box between host memory, device memory and arrays.
+/// Copies a box between host memory, device memory and arrays, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DAsync_v2`](cuda_sys::cuMemcpy3DAsync_v2).
 ///
@@ -1486,7 +1486,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
     check(c"cuMemcpy3DAsync_v2", code)
 }
 
-/// Queues the copy of a box between memory of two contexts.
+/// Copies a box between memory of two contexts, in stream order.
 ///
 /// CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeerAsync`](cuda_sys::cuMemcpy3DPeerAsync).
 ///
@@ -1514,7 +1514,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
     check(c"cuMemcpy3DPeerAsync", code)
 }
 
-/// Queues copies between pairs of addresses, in no order among themselves.
+/// Copies memory between pairs of addresses as a batch in stream order, with no order inside the batch.
 ///
 /// CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
 ///
@@ -1573,7 +1573,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     check(c"cuMemcpyBatchAsync_v2", code)
 }
 
-/// Queues copies of boxes between memory and arrays, in no order among themselves.
+/// Copies boxes between memory and arrays as a batch in stream order, with no order inside the batch.
 ///
 /// CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
 ///
@@ -1626,7 +1626,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     check(c"cuMemcpy3DBatchAsync_v2", code)
 }
 
-/// Queues a copy of bytes with attributes, such as when the source may be read.
+/// Copies memory between two addresses with attributes, in stream order.
 ///
 /// CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyWithAttributesAsync`](cuda_sys::cuMemcpyWithAttributesAsync).
 ///
@@ -1664,7 +1664,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     check(c"cuMemcpyWithAttributesAsync", code)
 }
 
-/// Queues the copy of a box with attributes, such as when the source may be read.
+/// Copies a box between memory and arrays with attributes, in stream order.
 ///
 /// CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DWithAttributesAsync`](cuda_sys::cuMemcpy3DWithAttributesAsync).
 ///
@@ -1884,7 +1884,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     check(c"cuMemsetD2D32_v2", code)
 }
 
-/// Queues a fill of device memory with a value of 8 bits.
+/// Fills device memory with a value of 8 bits, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8Async`](cuda_sys::cuMemsetD8Async).
 ///
@@ -1910,7 +1910,7 @@ pub unsafe fn cuMemsetD8Async(
     check(c"cuMemsetD8Async", code)
 }
 
-/// Queues a fill of device memory with a value of 16 bits.
+/// Fills device memory with a value of 16 bits, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16Async`](cuda_sys::cuMemsetD16Async).
 ///
@@ -1941,7 +1941,7 @@ pub unsafe fn cuMemsetD16Async(
     check(c"cuMemsetD16Async", code)
 }
 
-/// Queues a fill of device memory with a value of 32 bits.
+/// Fills device memory with a value of 32 bits, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32Async`](cuda_sys::cuMemsetD32Async).
 ///
@@ -1972,7 +1972,7 @@ pub unsafe fn cuMemsetD32Async(
     check(c"cuMemsetD32Async", code)
 }
 
-/// Queues a fill of a rectangle of device memory with a value of 8 bits.
+/// Fills a rectangle of device memory with a value of 8 bits, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8Async`](cuda_sys::cuMemsetD2D8Async).
 ///
@@ -2001,7 +2001,7 @@ pub unsafe fn cuMemsetD2D8Async(
     check(c"cuMemsetD2D8Async", code)
 }
 
-/// Queues a fill of a rectangle of device memory with a value of 16 bits.
+/// Fills a rectangle of device memory with a value of 16 bits, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16Async`](cuda_sys::cuMemsetD2D16Async).
 ///
@@ -2036,7 +2036,7 @@ pub unsafe fn cuMemsetD2D16Async(
     check(c"cuMemsetD2D16Async", code)
 }
 
-/// Queues a fill of a rectangle of device memory with a value of 32 bits.
+/// Fills a rectangle of device memory with a value of 32 bits, in stream order.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32Async`](cuda_sys::cuMemsetD2D32Async).
 ///
@@ -2071,7 +2071,7 @@ pub unsafe fn cuMemsetD2D32Async(
     check(c"cuMemsetD2D32Async", code)
 }
 
-/// Makes an array of one or two dimensions.
+/// Creates a one-dimensional or two-dimensional array.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
 ///
@@ -2107,7 +2107,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
     Ok(pHandle)
 }
 
-/// Describes an array of one or two dimensions.
+/// Returns the size and the element format of a one-dimensional or two-dimensional array.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetDescriptor_v2`](cuda_sys::cuArrayGetDescriptor_v2).
 ///
@@ -2132,7 +2132,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
     Ok(pArrayDescriptor)
 }
 
-/// Describes the tiles of a sparse array.
+/// Returns the tile layout of a sparse array.
 ///
 /// CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetSparseProperties`](cuda_sys::cuArrayGetSparseProperties).
 ///
@@ -2157,7 +2157,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
     Ok(sparseProperties)
 }
 
-/// Describes the tiles of a sparse mipmapped array.
+/// Returns the tile layout of a sparse mipmapped array.
 ///
 /// CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetSparseProperties`](cuda_sys::cuMipmappedArrayGetSparseProperties).
 ///
@@ -2184,7 +2184,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     Ok(sparseProperties)
 }
 
-/// Tells the size and alignment of the memory that an array needs on a device.
+/// Returns the size and alignment of the memory that an array needs.
 ///
 /// CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetMemoryRequirements`](cuda_sys::cuArrayGetMemoryRequirements).
 ///
@@ -2212,7 +2212,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     Ok(memoryRequirements)
 }
 
-/// Tells the size and alignment of the memory that a mipmapped array needs on a device.
+/// Returns the size and alignment of the memory that a mipmapped array needs.
 ///
 /// CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetMemoryRequirements`](cuda_sys::cuMipmappedArrayGetMemoryRequirements).
 ///
@@ -2241,7 +2241,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     Ok(memoryRequirements)
 }
 
-/// Gives one plane of a planar array as an array of its own.
+/// Returns one plane of an array that has a planar format.
 ///
 /// CUDA 11.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](cuda_sys::cuArrayGetPlane).
 ///
@@ -2270,7 +2270,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
     Ok(pPlaneArray)
 }
 
-/// Releases an array and its memory.
+/// Destroys an array and frees its memory.
 ///
 /// CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayDestroy`](cuda_sys::cuArrayDestroy).
 ///
@@ -2297,7 +2297,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     check(c"cuArrayDestroy", code)
 }
 
-/// Makes an array of up to three dimensions, layered or a cubemap if so asked.
+/// Creates an array of one to three dimensions, which can be layered or a cubemap.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
 ///
@@ -2375,7 +2375,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
     Ok(pHandle)
 }
 
-/// Describes an array of up to three dimensions.
+/// Returns the size, the element format and the flags of an array.
 ///
 /// CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArray3DGetDescriptor_v2`](cuda_sys::cuArray3DGetDescriptor_v2).
 ///
@@ -2401,7 +2401,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
     Ok(pArrayDescriptor)
 }
 
-/// Makes an array with mipmap levels.
+/// Creates a mipmapped array.
 ///
 /// CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](cuda_sys::cuMipmappedArrayCreate).
 ///
@@ -2481,7 +2481,7 @@ pub fn cuMipmappedArrayCreate(
     Ok(pHandle)
 }
 
-/// Gives one level of a mipmapped array as an array.
+/// Returns one level of a mipmapped array.
 ///
 /// CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetLevel`](cuda_sys::cuMipmappedArrayGetLevel).
 ///
@@ -2513,7 +2513,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     Ok(pLevelArray)
 }
 
-/// Releases a mipmapped array with all its levels.
+/// Destroys a mipmapped array and all its levels.
 ///
 /// CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayDestroy`](cuda_sys::cuMipmappedArrayDestroy).
 ///
@@ -2540,7 +2540,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
     check(c"cuMipmappedArrayDestroy", code)
 }
 
-/// Makes an operating system handle, such as a dma_buf file descriptor, for a range of memory.
+/// Returns a handle of the operating system, such as a dma_buf file descriptor, for a range of memory.
 ///
 /// CUDA 11.7 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](cuda_sys::cuMemGetHandleForAddressRange).
 ///
@@ -2594,7 +2594,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     check(c"cuMemGetHandleForAddressRange", code)
 }
 
-/// Queues decompressions on the hardware unit, as one piece of work.
+/// Decompresses data with the hardware unit as one batch, in stream order.
 ///
 /// CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](cuda_sys::cuMemBatchDecompressAsync).
 ///

@@ -6,7 +6,7 @@ use crate::rules::memop as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Lets a stream wait until 32 bits of memory compare with a value as asked.
+/// Waits in stream order until a 32-bit value in memory meets a condition.
 ///
 /// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue32_v2`](cuda_sys::cuStreamWaitValue32_v2).
 ///
@@ -47,7 +47,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     check(c"cuStreamWaitValue32_v2", code)
 }
 
-/// Lets a stream wait until 64 bits of memory compare with a value as asked.
+/// Waits in stream order until a 64-bit value in memory meets a condition.
 ///
 /// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitValue64_v2`](cuda_sys::cuStreamWaitValue64_v2).
 ///
@@ -89,7 +89,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     check(c"cuStreamWaitValue64_v2", code)
 }
 
-/// Lets a stream write 32 bits to memory.
+/// Writes a 32-bit value to memory in stream order.
 ///
 /// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue32_v2`](cuda_sys::cuStreamWriteValue32_v2).
 ///
@@ -126,7 +126,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     check(c"cuStreamWriteValue32_v2", code)
 }
 
-/// Lets a stream write 64 bits to memory.
+/// Writes a 64-bit value to memory in stream order.
 ///
 /// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWriteValue64_v2`](cuda_sys::cuStreamWriteValue64_v2).
 ///
@@ -164,7 +164,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     check(c"cuStreamWriteValue64_v2", code)
 }
 
-/// Lets a stream do several waits, writes and barriers on memory, in order.
+/// Runs memory operations, such as waits and writes, as a batch in stream order.
 ///
 /// CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBatchMemOp_v2`](cuda_sys::cuStreamBatchMemOp_v2).
 ///

@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Loads device code from a file into the current context.
+/// Loads a module of device code from a file into the current context.
 ///
 /// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoad`](cuda_sys::cuModuleLoad).
 ///
@@ -44,7 +44,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     Ok(module)
 }
 
-/// Loads device code from memory into the current context.
+/// Loads a module of device code from memory into the current context.
 ///
 /// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadData`](cuda_sys::cuModuleLoadData).
 ///
@@ -79,7 +79,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     Ok(module)
 }
 
-/// Loads device code from memory into the current context, with options for the compiler.
+/// Loads a module of device code from memory into the current context, with JIT options.
 ///
 /// CUDA 2.1 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadDataEx`](cuda_sys::cuModuleLoadDataEx).
 ///
@@ -147,7 +147,7 @@ pub unsafe fn cuModuleLoadDataEx(
     Ok(module)
 }
 
-/// Loads the code that fits the device from a fat binary into the current context.
+/// Loads a module from a fat binary into the current context.
 ///
 /// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadFatBinary`](cuda_sys::cuModuleLoadFatBinary).
 ///
@@ -182,7 +182,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
     Ok(module)
 }
 
-/// Removes a module from the current context.
+/// Unloads a module from the current context.
 ///
 /// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleUnload`](cuda_sys::cuModuleUnload).
 ///
@@ -209,7 +209,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     check(c"cuModuleUnload", code)
 }
 
-/// Tells whether modules are loaded at once or lazily, which CUDA_MODULE_LOADING sets.
+/// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
 ///
 /// CUDA 11.7 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](cuda_sys::cuModuleGetLoadingMode).
 ///
@@ -229,7 +229,7 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     Ok(mode)
 }
 
-/// Finds a kernel of a module by name.
+/// Returns a function of a module by its name.
 ///
 /// CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunction`](cuda_sys::cuModuleGetFunction).
 ///
@@ -257,7 +257,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
     Ok(hfunc)
 }
 
-/// Counts the kernels of a module.
+/// Returns the number of functions in a module.
 ///
 /// CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunctionCount`](cuda_sys::cuModuleGetFunctionCount).
 ///
@@ -278,7 +278,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     Ok(count)
 }
 
-/// Writes handles of the kernels of a module into an array.
+/// Returns the functions of a module.
 ///
 /// CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleEnumerateFunctions`](cuda_sys::cuModuleEnumerateFunctions).
 ///
@@ -307,7 +307,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
     check(c"cuModuleEnumerateFunctions", code)
 }
 
-/// Finds a variable of a module by name: its address and its size.
+/// Returns the address and the size of a module's global variable.
 ///
 /// CUDA 3.2 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetGlobal_v2`](cuda_sys::cuModuleGetGlobal_v2).
 ///
@@ -344,7 +344,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
     check(c"cuModuleGetGlobal_v2", code)
 }
 
-/// Begins to link device code, with options for the linker and the compiler.
+/// Creates a link state, to which device code is added for linking.
 ///
 /// CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkCreate_v2`](cuda_sys::cuLinkCreate_v2).
 ///
@@ -406,7 +406,7 @@ pub unsafe fn cuLinkCreate_v2(
     Ok(stateOut)
 }
 
-/// Adds code from memory to what is linked.
+/// Adds device code from memory to a link state.
 ///
 /// CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddData_v2`](cuda_sys::cuLinkAddData_v2).
 ///
@@ -483,7 +483,7 @@ pub unsafe fn cuLinkAddData_v2(
     check(c"cuLinkAddData_v2", code)
 }
 
-/// Adds code from a file to what is linked.
+/// Adds device code from a file to a link state.
 ///
 /// CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
 ///
@@ -547,7 +547,7 @@ pub unsafe fn cuLinkAddFile_v2(
     check(c"cuLinkAddFile_v2", code)
 }
 
-/// Links what was added and tells where the resulting cubin is.
+/// Links the code that was added to a link state into a cubin.
 ///
 /// CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkComplete`](cuda_sys::cuLinkComplete).
 ///
@@ -572,7 +572,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
     Ok(cubinOut)
 }
 
-/// Destroys a link state and the image that it made.
+/// Destroys a link state and the cubin that belongs to it.
 ///
 /// CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkDestroy`](cuda_sys::cuLinkDestroy).
 ///

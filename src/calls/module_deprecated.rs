@@ -5,7 +5,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Finds a texture reference of a module by name.
+/// Returns a texture reference of a module by its name. Texture objects replace texture references.
 ///
 /// CUDA 2.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetTexRef`](cuda_sys::cuModuleGetTexRef).
 ///
@@ -35,7 +35,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
     Ok(pTexRef)
 }
 
-/// Finds a surface reference of a module by name.
+/// Returns a surface reference of a module by its name. Surface objects replace surface references.
 ///
 /// CUDA 3.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetSurfRef`](cuda_sys::cuModuleGetSurfRef).
 ///

@@ -6,7 +6,7 @@ use crate::rules::multicast as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Makes a multicast object for a number of devices, each of which can bind a number of bytes to it.
+/// Creates a multicast object, to which the devices of a team bind memory.
 ///
 /// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
 ///
@@ -53,7 +53,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     Ok(mcHandle)
 }
 
-/// Makes a device one of a multicast object's team, for good.
+/// Adds a device to the team of a multicast object, from which it cannot be removed.
 ///
 /// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](cuda_sys::cuMulticastAddDevice).
 ///
@@ -96,7 +96,7 @@ pub unsafe fn cuMulticastAddDevice(
     check(c"cuMulticastAddDevice", code)
 }
 
-/// Binds part of an allocation to part of a multicast object, once all devices are added.
+/// Binds a range of an allocation to a range of a multicast object.
 ///
 /// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](cuda_sys::cuMulticastBindMem).
 ///
@@ -164,7 +164,7 @@ pub unsafe fn cuMulticastBindMem(
     check(c"cuMulticastBindMem", code)
 }
 
-/// Binds part of an allocation to part of a multicast object for one device, once all devices are added.
+/// Binds a range of an allocation to a range of a multicast object, for one device.
 ///
 /// CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem_v2`](cuda_sys::cuMulticastBindMem_v2).
 ///
@@ -234,7 +234,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     check(c"cuMulticastBindMem_v2", code)
 }
 
-/// Binds mapped memory to part of a multicast object, once all devices are added.
+/// Binds the memory at an address to a range of a multicast object.
 ///
 /// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr`](cuda_sys::cuMulticastBindAddr).
 ///
@@ -298,7 +298,7 @@ pub unsafe fn cuMulticastBindAddr(
     check(c"cuMulticastBindAddr", code)
 }
 
-/// Binds mapped memory to part of a multicast object for one device, once all devices are added.
+/// Binds the memory at an address to a range of a multicast object, for one device.
 ///
 /// CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr_v2`](cuda_sys::cuMulticastBindAddr_v2).
 ///
@@ -364,7 +364,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     check(c"cuMulticastBindAddr_v2", code)
 }
 
-/// Unbinds the memory of a device from part of a multicast object.
+/// Unbinds the memory of a device from a range of a multicast object.
 ///
 /// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](cuda_sys::cuMulticastUnbind).
 ///
@@ -410,7 +410,7 @@ pub unsafe fn cuMulticastUnbind(
     check(c"cuMulticastUnbind", code)
 }
 
-/// Gives what sizes, offsets and addresses of such multicast objects are multiples of.
+/// Returns the granularity of the size, offsets and addresses of a multicast object.
 ///
 /// CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
 ///

@@ -6,7 +6,7 @@ use crate::rules::occupancy as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Says how many blocks of a function can be active on one multiprocessor.
+/// Returns how many blocks of a function one multiprocessor can run at a time.
 ///
 /// CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessor`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor).
 ///
@@ -41,7 +41,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     Ok(numBlocks)
 }
 
-/// Says how many blocks of a function can be active on one multiprocessor, with or without regard to caching.
+/// Returns how many blocks of a function one multiprocessor can run at a time, with flags.
 ///
 /// CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
 ///
@@ -84,7 +84,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Ok(numBlocks)
 }
 
-/// Suggests a block size and the least grid size that keep the device busiest.
+/// Returns a block size and a grid size that achieve the highest occupancy of a function.
 ///
 /// CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSize`](cuda_sys::cuOccupancyMaxPotentialBlockSize).
 ///
@@ -128,7 +128,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     Ok((minGridSize, blockSize))
 }
 
-/// Suggests a block size and the least grid size that keep the device busiest, with or without regard to caching.
+/// Returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
 ///
 /// CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
 ///
@@ -180,7 +180,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     Ok((minGridSize, blockSize))
 }
 
-/// Says how much dynamic shared memory each block can have when so many are to share a multiprocessor.
+/// Returns how much dynamic shared memory each block can have if several share a multiprocessor.
 ///
 /// CUDA 10.2 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
 ///
@@ -215,7 +215,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     Ok(dynamicSmemSize)
 }
 
-/// Says how large a cluster of a function can be with a launch configuration.
+/// Returns the greatest cluster size of a function for a launch configuration.
 ///
 /// CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](cuda_sys::cuOccupancyMaxPotentialClusterSize).
 ///
@@ -267,7 +267,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     Ok(clusterSize)
 }
 
-/// Says how many clusters of a function can be on the device at once with a launch configuration.
+/// Returns how many clusters of a function can be on the device at a time for a launch configuration.
 ///
 /// CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](cuda_sys::cuOccupancyMaxActiveClusters).
 ///

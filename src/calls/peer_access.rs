@@ -6,7 +6,7 @@ use crate::rules::peer_access as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Tells whether one device can reach the memory of another.
+/// Queries whether one device can access the memory of another directly.
 ///
 /// CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceCanAccessPeer`](cuda_sys::cuDeviceCanAccessPeer).
 ///
@@ -28,7 +28,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
     Ok(canAccessPeer)
 }
 
-/// Lets the current context use the memory of another context.
+/// Enables access from the current context to the memory of another context.
 ///
 /// CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxEnablePeerAccess`](cuda_sys::cuCtxEnablePeerAccess).
 ///
@@ -68,7 +68,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     check(c"cuCtxEnablePeerAccess", code)
 }
 
-/// Takes the memory of another context away from the current one.
+/// Disables access from the current context to the memory of another context.
 ///
 /// CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDisablePeerAccess`](cuda_sys::cuCtxDisablePeerAccess).
 ///
@@ -95,7 +95,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     check(c"cuCtxDisablePeerAccess", code)
 }
 
-/// Gives one property of the link between two devices.
+/// Returns an attribute of the link between two devices.
 ///
 /// CUDA 8.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAttribute`](cuda_sys::cuDeviceGetP2PAttribute).
 ///
@@ -135,7 +135,7 @@ pub fn cuDeviceGetP2PAttribute(
     Ok(value)
 }
 
-/// Tells which forms of some atomic operations the link between two devices performs itself.
+/// Queries the atomic operations that the link between two devices supports natively.
 ///
 /// CUDA 13.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAtomicCapabilities`](cuda_sys::cuDeviceGetP2PAtomicCapabilities).
 ///

@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Takes a reference to the context that a device shares within the process, and makes it with the first.
+/// Takes a reference to a device's primary context. The first reference creates the context.
 ///
 /// CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRetain`](cuda_sys::cuDevicePrimaryCtxRetain).
 ///
@@ -42,7 +42,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     Ok(pctx)
 }
 
-/// Gives back a reference to the primary context of a device; the last one resets it.
+/// Releases a reference to a device's primary context. The last release resets the context.
 ///
 /// CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRelease_v2`](cuda_sys::cuDevicePrimaryCtxRelease_v2).
 ///
@@ -68,7 +68,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
     check(c"cuDevicePrimaryCtxRelease_v2", code)
 }
 
-/// Replaces the flags of the primary context of a device.
+/// Sets the flags of a device's primary context, in place of the earlier ones.
 ///
 /// CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxSetFlags_v2`](cuda_sys::cuDevicePrimaryCtxSetFlags_v2).
 ///
@@ -100,7 +100,7 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
     check(c"cuDevicePrimaryCtxSetFlags_v2", code)
 }
 
-/// Tells the flags of the primary context of a device and whether it is active.
+/// Returns the flags of a device's primary context, and whether it is active.
 ///
 /// CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxGetState`](cuda_sys::cuDevicePrimaryCtxGetState).
 ///
@@ -124,7 +124,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     Ok((flags, active))
 }
 
-/// Destroys all that the primary context of a device holds, whoever uses it.
+/// Destroys all resources of a device's primary context and resets its state.
 ///
 /// CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxReset_v2`](cuda_sys::cuDevicePrimaryCtxReset_v2).
 ///

@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Makes a stream in the current context.
+/// Creates a stream in the current context.
 ///
 /// CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreate`](cuda_sys::cuStreamCreate).
 ///
@@ -37,7 +37,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     Ok(phStream)
 }
 
-/// Makes a stream whose kernels the scheduler prefers more or less than others'.
+/// Creates a stream with a scheduling priority for its kernels.
 ///
 /// CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCreateWithPriority`](cuda_sys::cuStreamCreateWithPriority).
 ///
@@ -71,7 +71,7 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
     Ok(phStream)
 }
 
-/// Makes a stream record its work into a command list of a graphics API instead of running it.
+/// Begins to record the work of a stream into a command list of a graphics API.
 ///
 /// CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToCig`](cuda_sys::cuStreamBeginCaptureToCig).
 ///
@@ -122,7 +122,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     check(c"cuStreamBeginCaptureToCig", code)
 }
 
-/// Ends the recording of a stream into a command list and lets that be submitted.
+/// Ends the recording of a stream into a command list, which may then be submitted.
 ///
 /// CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCaptureToCig`](cuda_sys::cuStreamEndCaptureToCig).
 ///
@@ -148,7 +148,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
     check(c"cuStreamEndCaptureToCig", code)
 }
 
-/// Gives the priority that a stream has after clamping.
+/// Returns the priority of a stream.
 ///
 /// CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetPriority`](cuda_sys::cuStreamGetPriority).
 ///
@@ -178,7 +178,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     Ok(priority)
 }
 
-/// Says which device a stream belongs to.
+/// Returns the device of a stream.
 ///
 /// CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevice`](cuda_sys::cuStreamGetDevice).
 ///
@@ -203,7 +203,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     Ok(device)
 }
 
-/// Gives the flags that a stream was made with.
+/// Returns the flags that a stream was created with.
 ///
 /// CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetFlags`](cuda_sys::cuStreamGetFlags).
 ///
@@ -233,7 +233,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     Ok(flags)
 }
 
-/// Gives a number that no other stream of the process ever has.
+/// Returns the ID of a stream, which is unique in the process.
 ///
 /// CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetId`](cuda_sys::cuStreamGetId).
 ///
@@ -258,7 +258,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     Ok(streamId)
 }
 
-/// Says which context a stream belongs to.
+/// Returns the context of a stream.
 ///
 /// CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx`](cuda_sys::cuStreamGetCtx).
 ///
@@ -288,7 +288,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     Ok(pctx)
 }
 
-/// Says which context and which green context, if any, a stream belongs to.
+/// Returns the context of a stream, and its green context if it has one.
 ///
 /// CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx_v2`](cuda_sys::cuStreamGetCtx_v2).
 ///
@@ -318,7 +318,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
     Ok((pCtx, pGreenCtx))
 }
 
-/// Lets later work of a stream start only after the work that an event captured.
+/// Orders later work of a stream after the work recorded in an event.
 ///
 /// CUDA 3.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamWaitEvent`](cuda_sys::cuStreamWaitEvent).
 ///
@@ -349,7 +349,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
     check(c"cuStreamWaitEvent", code)
 }
 
-/// Lets the host run a function after the work that a stream has so far, even if that failed.
+/// Calls a host function after all work that is in a stream so far, even after an error. Deprecation is planned: [`cuLaunchHostFunc`] replaces it.
 ///
 /// CUDA 5.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAddCallback`](cuda_sys::cuStreamAddCallback).
 ///
@@ -388,7 +388,7 @@ pub unsafe fn cuStreamAddCallback(
     check(c"cuStreamAddCallback", code)
 }
 
-/// Makes a stream gather its work in a new graph instead of running it.
+/// Begins stream capture: work put into the stream is added to a new graph and not executed.
 ///
 /// CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCapture_v2`](cuda_sys::cuStreamBeginCapture_v2).
 ///
@@ -422,7 +422,7 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
     check(c"cuStreamBeginCapture_v2", code)
 }
 
-/// Makes a stream gather its work in a graph that has the same nodes already, to renew their parameters.
+/// Begins stream capture into a graph that has the same nodes already, to update their parameters.
 ///
 /// CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginRecaptureToGraph`](cuda_sys::cuStreamBeginRecaptureToGraph).
 ///
@@ -467,7 +467,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     check(c"cuStreamBeginRecaptureToGraph", code)
 }
 
-/// Makes a stream gather its work in a graph that exists, after given nodes of it.
+/// Begins stream capture into an existing graph, after given nodes of it.
 ///
 /// CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamBeginCaptureToGraph`](cuda_sys::cuStreamBeginCaptureToGraph).
 ///
@@ -535,7 +535,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     check(c"cuStreamBeginCaptureToGraph", code)
 }
 
-/// Swaps the mode in which captures restrict the calls of this thread.
+/// Sets the stream capture mode of the calling thread and returns the previous one.
 ///
 /// CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuThreadExchangeStreamCaptureMode`](cuda_sys::cuThreadExchangeStreamCaptureMode).
 ///
@@ -559,7 +559,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
     check(c"cuThreadExchangeStreamCaptureMode", code)
 }
 
-/// Ends the capture of a stream and gives its graph.
+/// Ends stream capture and returns the graph.
 ///
 /// CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamEndCapture`](cuda_sys::cuStreamEndCapture).
 ///
@@ -587,7 +587,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     Ok(phGraph)
 }
 
-/// Says whether a stream captures, or has captured until an error.
+/// Returns the capture status of a stream.
 ///
 /// CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamIsCapturing`](cuda_sys::cuStreamIsCapturing).
 ///
@@ -614,7 +614,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
     Ok(captureStatus)
 }
 
-/// Gives the state of a capture: status, number, graph, and what its next node depends on.
+/// Returns the state of a stream capture. All but the status is valid only where that is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`].
 ///
 /// CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
 ///
@@ -666,7 +666,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     Ok(captureStatus_out)
 }
 
-/// Changes what the next node of a capture will depend on.
+/// Changes the dependencies of the next node that a stream captures.
 ///
 /// CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamUpdateCaptureDependencies_v2`](cuda_sys::cuStreamUpdateCaptureDependencies_v2).
 ///
@@ -720,7 +720,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     check(c"cuStreamUpdateCaptureDependencies_v2", code)
 }
 
-/// Lets memory belong to a stream, to the host or to all streams, once the stream comes to it.
+/// Attaches memory to a stream, to the host or to all streams, in stream order.
 ///
 /// CUDA 6.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamAttachMemAsync`](cuda_sys::cuStreamAttachMemAsync).
 ///
@@ -764,7 +764,7 @@ pub unsafe fn cuStreamAttachMemAsync(
     check(c"cuStreamAttachMemAsync", code)
 }
 
-/// Says whether a stream has done all its work.
+/// Queries whether all work of a stream has completed.
 ///
 /// CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamQuery`](cuda_sys::cuStreamQuery).
 ///
@@ -786,7 +786,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     check(c"cuStreamQuery", code)
 }
 
-/// Waits until a stream has done all its work.
+/// Waits until all work of a stream has completed.
 ///
 /// CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSynchronize`](cuda_sys::cuStreamSynchronize).
 ///
@@ -811,7 +811,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     check(c"cuStreamSynchronize", code)
 }
 
-/// Releases a stream, once it has done its work.
+/// Destroys a stream. Pending work still runs, and the stream is released once it has completed.
 ///
 /// CUDA 4.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamDestroy_v2`](cuda_sys::cuStreamDestroy_v2).
 ///
@@ -838,7 +838,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
     check(c"cuStreamDestroy_v2", code)
 }
 
-/// Gives a stream the attributes of another.
+/// Copies all attributes of a stream to another stream of the same context.
 ///
 /// CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamCopyAttributes`](cuda_sys::cuStreamCopyAttributes).
 ///
@@ -860,7 +860,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
     check(c"cuStreamCopyAttributes", code)
 }
 
-/// Reads an attribute of a stream.
+/// Returns an attribute of a stream.
 ///
 /// CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetAttribute`](cuda_sys::cuStreamGetAttribute).
 ///
@@ -893,7 +893,7 @@ pub unsafe fn cuStreamGetAttribute(
     check(c"cuStreamGetAttribute", code)
 }
 
-/// Changes an attribute of a stream, for work submitted from then on.
+/// Sets an attribute of a stream, for work submitted afterwards.
 ///
 /// CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamSetAttribute`](cuda_sys::cuStreamSetAttribute).
 ///

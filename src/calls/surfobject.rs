@@ -5,7 +5,7 @@ use crate::rule::Place;
 use crate::rules::surfobject as rules;
 use cuda_sys::*;
 
-/// Makes a surface object for loads and stores on a CUDA array.
+/// Creates a surface object, through which kernels load from and store to a CUDA array.
 ///
 /// CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectCreate`](cuda_sys::cuSurfObjectCreate).
 ///
@@ -39,7 +39,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     Ok(pSurfObject)
 }
 
-/// Frees a surface object.
+/// Destroys a surface object.
 ///
 /// CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectDestroy`](cuda_sys::cuSurfObjectDestroy).
 ///
@@ -60,7 +60,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
     check(c"cuSurfObjectDestroy", code)
 }
 
-/// Gives the description of the data of a surface object.
+/// Returns the resource descriptor of a surface object.
 ///
 /// CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectGetResourceDesc`](cuda_sys::cuSurfObjectGetResourceDesc).
 ///

@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Attaches a CUDA array to a surface reference, in place of what was attached before.
+/// Binds a CUDA array to a surface reference, in place of an earlier one.
 ///
 /// CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefSetArray`](cuda_sys::cuSurfRefSetArray).
 ///
@@ -38,7 +38,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     check(c"cuSurfRefSetArray", code)
 }
 
-/// Gives the array that is attached to a surface reference.
+/// Returns the CUDA array that is bound to a surface reference.
 ///
 /// CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefGetArray`](cuda_sys::cuSurfRefGetArray).
 ///

@@ -6,7 +6,7 @@ use crate::rules::tensor_memory as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Encodes a tensor map whose copies move boxes of a tensor.
+/// Encodes a tensor map, with which kernels copy boxes of a tensor.
 ///
 /// CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeTiled`](cuda_sys::cuTensorMapEncodeTiled).
 ///
@@ -121,7 +121,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
     Ok(tensorMap)
 }
 
-/// Encodes a tensor map whose copies move the pixels of a convolution window.
+/// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
 ///
 /// CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2col`](cuda_sys::cuTensorMapEncodeIm2col).
 ///
@@ -256,7 +256,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     Ok(tensorMap)
 }
 
-/// Encodes a tensor map whose copies move pixels of a convolution window along its width only.
+/// Encodes a tensor map, with which kernels copy columns of a convolution along the width only.
 ///
 /// CUDA 12.8 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2colWide`](cuda_sys::cuTensorMapEncodeIm2colWide).
 ///
@@ -384,7 +384,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     Ok(tensorMap)
 }
 
-/// Points an encoded tensor map at other memory.
+/// Sets the address of an encoded tensor map.
 ///
 /// CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapReplaceAddress`](cuda_sys::cuTensorMapReplaceAddress).
 ///
@@ -418,7 +418,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     check(c"cuTensorMapReplaceAddress", code)
 }
 
-/// Asks for the size of the window in which an encoded tensor map may address memory out of bounds.
+/// Sets the allocation class of an encoded tensor map, which bounds addresses out of bounds.
 ///
 /// CUDA 13.5 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapSetAllocationClass`](cuda_sys::cuTensorMapSetAllocationClass).
 ///

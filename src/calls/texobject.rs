@@ -6,7 +6,7 @@ use crate::rules::texobject as rules;
 use core::ptr;
 use cuda_sys::*;
 
-/// Makes a texture object from a description of its data and of how to sample it.
+/// Creates a texture object, through which kernels sample an array or linear memory.
 ///
 /// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectCreate`](cuda_sys::cuTexObjectCreate).
 ///
@@ -87,7 +87,7 @@ pub unsafe fn cuTexObjectCreate(
     Ok(pTexObject)
 }
 
-/// Frees a texture object.
+/// Destroys a texture object.
 ///
 /// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectDestroy`](cuda_sys::cuTexObjectDestroy).
 ///
@@ -108,7 +108,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
     check(c"cuTexObjectDestroy", code)
 }
 
-/// Gives the description of the data of a texture object.
+/// Returns the resource descriptor of a texture object.
 ///
 /// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceDesc`](cuda_sys::cuTexObjectGetResourceDesc).
 ///
@@ -131,7 +131,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
     Ok(pResDesc)
 }
 
-/// Gives the description of the sampling of a texture object.
+/// Returns the texture descriptor of a texture object.
 ///
 /// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetTextureDesc`](cuda_sys::cuTexObjectGetTextureDesc).
 ///
@@ -155,7 +155,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
     check(c"cuTexObjectGetTextureDesc", code)
 }
 
-/// Gives the view that a texture object was made with.
+/// Returns the resource view descriptor of a texture object.
 ///
 /// CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceViewDesc`](cuda_sys::cuTexObjectGetResourceViewDesc).
 ///

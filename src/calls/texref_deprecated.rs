@@ -7,7 +7,7 @@ use core::ffi::*;
 use core::ptr;
 use cuda_sys::*;
 
-/// Attaches a CUDA array to a texture reference, in place of what was attached before.
+/// Binds a CUDA array to a texture reference, in place of an earlier array or memory.
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetArray`](cuda_sys::cuTexRefSetArray).
 ///
@@ -34,7 +34,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     check(c"cuTexRefSetArray", code)
 }
 
-/// Attaches a mipmapped array to a texture reference, in place of what was attached before.
+/// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
 ///
 /// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmappedArray`](cuda_sys::cuTexRefSetMipmappedArray).
 ///
@@ -65,7 +65,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     check(c"cuTexRefSetMipmappedArray", code)
 }
 
-/// Attaches linear device memory to a texture reference and tells the offset that fetches need.
+/// Binds linear device memory to a texture reference, in place of an earlier array or memory.
 ///
 /// CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress_v2`](cuda_sys::cuTexRefSetAddress_v2).
 ///
@@ -98,7 +98,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
     check(c"cuTexRefSetAddress_v2", code)
 }
 
-/// Attaches pitched linear device memory to a texture reference as a two-dimensional texture.
+/// Binds pitched device memory to a texture reference, as a two-dimensional texture.
 ///
 /// CUDA 4.1 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddress2D_v3`](cuda_sys::cuTexRefSetAddress2D_v3).
 ///
@@ -134,7 +134,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     check(c"cuTexRefSetAddress2D_v3", code)
 }
 
-/// Chooses the component format and the number of components that a texture reference reads.
+/// Sets the format of the data that a texture reference reads.
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFormat`](cuda_sys::cuTexRefSetFormat).
 ///
@@ -166,7 +166,7 @@ pub unsafe fn cuTexRefSetFormat(
     check(c"cuTexRefSetFormat", code)
 }
 
-/// Chooses what a texture reference does with coordinates outside one dimension.
+/// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddressMode`](cuda_sys::cuTexRefSetAddressMode).
 ///
@@ -197,7 +197,7 @@ pub unsafe fn cuTexRefSetAddressMode(
     check(c"cuTexRefSetAddressMode", code)
 }
 
-/// Chooses between nearest and linear filtering for a texture reference.
+/// Sets the filtering of a texture reference. Linear memory ignores it.
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFilterMode`](cuda_sys::cuTexRefSetFilterMode).
 ///
@@ -223,7 +223,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
     check(c"cuTexRefSetFilterMode", code)
 }
 
-/// Chooses the filtering between mipmap levels for a texture reference.
+/// Sets the filtering of a texture reference between mipmap levels.
 ///
 /// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapFilterMode`](cuda_sys::cuTexRefSetMipmapFilterMode).
 ///
@@ -250,7 +250,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
     check(c"cuTexRefSetMipmapFilterMode", code)
 }
 
-/// Chooses the offset that a texture reference adds to the mipmap level.
+/// Sets the offset that a texture reference adds to the mipmap level.
 ///
 /// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelBias`](cuda_sys::cuTexRefSetMipmapLevelBias).
 ///
@@ -272,7 +272,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
     check(c"cuTexRefSetMipmapLevelBias", code)
 }
 
-/// Limits the mipmap levels that a texture reference may read.
+/// Sets the range of mipmap levels that a texture reference reads.
 ///
 /// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelClamp`](cuda_sys::cuTexRefSetMipmapLevelClamp).
 ///
@@ -300,7 +300,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     check(c"cuTexRefSetMipmapLevelClamp", code)
 }
 
-/// Limits the anisotropy of reads through a texture reference.
+/// Sets the limit of a texture reference's anisotropy. Linear memory ignores it.
 ///
 /// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMaxAnisotropy`](cuda_sys::cuTexRefSetMaxAnisotropy).
 ///
@@ -322,7 +322,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
     check(c"cuTexRefSetMaxAnisotropy", code)
 }
 
-/// Chooses the colour that a texture reference gives outside the texture.
+/// Sets the color that a texture reference returns outside the texture.
 ///
 /// CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetBorderColor`](cuda_sys::cuTexRefSetBorderColor).
 ///
@@ -349,7 +349,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
     check(c"cuTexRefSetBorderColor", code)
 }
 
-/// Chooses how a texture reference converts values and reads coordinates.
+/// Sets how a texture reference converts values and interprets coordinates.
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFlags`](cuda_sys::cuTexRefSetFlags).
 ///
@@ -375,7 +375,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     check(c"cuTexRefSetFlags", code)
 }
 
-/// Gives the device address that is attached to a texture reference.
+/// Returns the address of the device memory that is bound to a texture reference.
 ///
 /// CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddress_v2`](cuda_sys::cuTexRefGetAddress_v2).
 ///
@@ -404,7 +404,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     Ok(pdptr)
 }
 
-/// Gives the array that is attached to a texture reference.
+/// Returns the CUDA array that is bound to a texture reference.
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetArray`](cuda_sys::cuTexRefGetArray).
 ///
@@ -432,7 +432,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     Ok(phArray)
 }
 
-/// Gives the mipmapped array that is attached to a texture reference.
+/// Returns the CUDA mipmapped array that is bound to a texture reference.
 ///
 /// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmappedArray`](cuda_sys::cuTexRefGetMipmappedArray).
 ///
@@ -460,7 +460,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
     Ok(phMipmappedArray)
 }
 
-/// Gives the addressing mode of one dimension of a texture reference.
+/// Returns how a texture reference handles coordinates outside the texture in one dimension.
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddressMode`](cuda_sys::cuTexRefGetAddressMode).
 ///
@@ -489,7 +489,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
     Ok(pam)
 }
 
-/// Gives the filtering mode of a texture reference.
+/// Returns the filtering mode of a texture reference.
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFilterMode`](cuda_sys::cuTexRefGetFilterMode).
 ///
@@ -513,7 +513,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
     Ok(pfm)
 }
 
-/// Gives the component format and the number of components of a texture reference.
+/// Returns the format of the data that a texture reference reads.
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFormat`](cuda_sys::cuTexRefGetFormat).
 ///
@@ -539,7 +539,7 @@ pub unsafe fn cuTexRefGetFormat(
     check(c"cuTexRefGetFormat", code)
 }
 
-/// Gives the filtering mode between mipmap levels of a texture reference.
+/// Returns the filtering mode of a texture reference between mipmap levels.
 ///
 /// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapFilterMode`](cuda_sys::cuTexRefGetMipmapFilterMode).
 ///
@@ -563,7 +563,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
     Ok(pfm)
 }
 
-/// Gives the offset that a texture reference adds to the mipmap level.
+/// Returns the offset that a texture reference adds to the mipmap level.
 ///
 /// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelBias`](cuda_sys::cuTexRefGetMipmapLevelBias).
 ///
@@ -587,7 +587,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     Ok(pbias)
 }
 
-/// Gives the lowest and the highest mipmap level that a texture reference may read.
+/// Returns the range of mipmap levels that a texture reference reads.
 ///
 /// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelClamp`](cuda_sys::cuTexRefGetMipmapLevelClamp).
 ///
@@ -618,7 +618,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
     Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp))
 }
 
-/// Gives the limit of anisotropy of a texture reference.
+/// Returns the limit of a texture reference's anisotropy.
 ///
 /// CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMaxAnisotropy`](cuda_sys::cuTexRefGetMaxAnisotropy).
 ///
@@ -642,7 +642,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     Ok(pmaxAniso)
 }
 
-/// Gives the border colour of a texture reference.
+/// Returns the color that a texture reference returns outside the texture.
 ///
 /// CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetBorderColor`](cuda_sys::cuTexRefGetBorderColor).
 ///
@@ -668,7 +668,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
     check(c"cuTexRefGetBorderColor", code)
 }
 
-/// Gives the flags of a texture reference.
+/// Returns the flags of a texture reference.
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFlags`](cuda_sys::cuTexRefGetFlags).
 ///
@@ -692,7 +692,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     Ok(pFlags)
 }
 
-/// Makes a texture reference to which nothing is attached yet.
+/// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`] instead.
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefCreate`](cuda_sys::cuTexRefCreate).
 ///
@@ -716,7 +716,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
     Ok(pTexRef)
 }
 
-/// Frees a texture reference.
+/// Destroys a texture reference.
 ///
 /// CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefDestroy`](cuda_sys::cuTexRefDestroy).
 ///

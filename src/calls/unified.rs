@@ -6,7 +6,7 @@ use crate::rules::unified as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Reads one attribute of the memory at an address.
+/// Returns an attribute of the memory at an address.
 ///
 /// CUDA 4.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttribute`](cuda_sys::cuPointerGetAttribute).
 ///
@@ -47,7 +47,7 @@ pub unsafe fn cuPointerGetAttribute(
     check(c"cuPointerGetAttribute", code)
 }
 
-/// Puts the moving of managed memory to a location into a stream.
+/// Moves managed memory to a location, in stream order.
 ///
 /// CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
 ///
@@ -93,7 +93,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     check(c"cuMemPrefetchAsync_v2", code)
 }
 
-/// Tells the driver how a range of managed or pageable memory will be used.
+/// Sets how a range of managed or pageable memory will be used.
 ///
 /// CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
 ///
@@ -141,7 +141,7 @@ pub unsafe fn cuMemAdvise_v2(
     check(c"cuMemAdvise_v2", code)
 }
 
-/// Puts the moving of many ranges of memory to locations into a stream, in no order among themselves.
+/// Moves ranges of memory to locations as a batch in stream order, with no order inside the batch.
 ///
 /// CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
 ///
@@ -218,7 +218,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     check(c"cuMemPrefetchBatchAsync", code)
 }
 
-/// Tells the driver, in a stream's order, that the contents of many ranges are no longer needed.
+/// Discards the contents of ranges of memory as a batch in stream order.
 ///
 /// CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
 ///
@@ -258,7 +258,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     check(c"cuMemDiscardBatchAsync", code)
 }
 
-/// Does, in a stream's order, for many ranges what discarding and then prefetching them does.
+/// Discards the contents of ranges of memory and moves them to locations as a batch in stream order.
 ///
 /// CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
 ///
@@ -337,7 +337,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     check(c"cuMemDiscardAndPrefetchBatchAsync", code)
 }
 
-/// Says where the pages of a range are, one answer for each part of it.
+/// Returns the locations of the pages of a range of managed or pageable memory.
 ///
 /// CUDA 13.4 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
 ///
@@ -384,7 +384,7 @@ pub unsafe fn cuMemGetLocationInfo(
     check(c"cuMemGetLocationInfo", code)
 }
 
-/// Reads one attribute of a range of managed memory.
+/// Returns an attribute of a range of managed memory.
 ///
 /// CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
 ///
@@ -424,7 +424,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     check(c"cuMemRangeGetAttribute", code)
 }
 
-/// Reads several attributes of a range of managed memory.
+/// Returns several attributes of a range of managed memory.
 ///
 /// CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
 ///
@@ -472,7 +472,7 @@ pub unsafe fn cuMemRangeGetAttributes(
     check(c"cuMemRangeGetAttributes", code)
 }
 
-/// Sets whether synchronous operations on an allocation always synchronize.
+/// Sets an attribute of the allocation at an address.
 ///
 /// CUDA 6.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
 ///
@@ -509,7 +509,7 @@ pub unsafe fn cuPointerSetAttribute(
     check(c"cuPointerSetAttribute", code)
 }
 
-/// Reads several attributes of the memory at an address, with defaults for an address that CUDA does not know.
+/// Returns several attributes of the memory at an address.
 ///
 /// CUDA 7.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](cuda_sys::cuPointerGetAttributes).
 ///

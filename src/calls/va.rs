@@ -6,7 +6,7 @@ use crate::rules::va as rules;
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Sets a range of device addresses aside, with nothing mapped there yet.
+/// Reserves a virtual address range, in which nothing is mapped yet.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](cuda_sys::cuMemAddressReserve).
 ///
@@ -51,7 +51,7 @@ pub fn cuMemAddressReserve(
     Ok(ptr)
 }
 
-/// Gives a reserved range of addresses back.
+/// Frees a reserved virtual address range, in which nothing may be mapped any more.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressFree`](cuda_sys::cuMemAddressFree).
 ///
@@ -78,7 +78,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     check(c"cuMemAddressFree", code)
 }
 
-/// Allocates memory that has no address until it is mapped, and gives a handle for it.
+/// Creates a physical memory allocation, which has no address until [`cuMemMap`] maps it.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemCreate`](cuda_sys::cuMemCreate).
 ///
@@ -153,7 +153,7 @@ pub unsafe fn cuMemCreate(
     Ok(handle)
 }
 
-/// Ends one reference to an allocation; the memory goes with its last reference and mapping.
+/// Releases one reference to an allocation or a multicast object.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRelease`](cuda_sys::cuMemRelease).
 ///
@@ -181,7 +181,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     check(c"cuMemRelease", code)
 }
 
-/// Maps part of an allocation or of a multicast object at reserved addresses.
+/// Maps an allocation or a multicast object into a reserved virtual address range.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMap`](cuda_sys::cuMemMap).
 ///
@@ -237,7 +237,7 @@ pub unsafe fn cuMemMap(
     check(c"cuMemMap", code)
 }
 
-/// Maps memory of a tile pool at parts of sparse arrays, or unmaps it, in a stream's order.
+/// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
 ///
 /// CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMapArrayAsync`](cuda_sys::cuMemMapArrayAsync).
 ///
@@ -297,7 +297,7 @@ pub unsafe fn cuMemMapArrayAsync(
     check(c"cuMemMapArrayAsync", code)
 }
 
-/// Takes memory off its addresses, which stay reserved.
+/// Unmaps the memory of a virtual address range, which stays reserved.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemUnmap`](cuda_sys::cuMemUnmap).
 ///
@@ -324,7 +324,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     check(c"cuMemUnmap", code)
 }
 
-/// Says which devices may read and write the mappings in a range of addresses.
+/// Sets the access that locations have to a mapped virtual address range.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetAccess`](cuda_sys::cuMemSetAccess).
 ///
@@ -369,7 +369,7 @@ pub unsafe fn cuMemSetAccess(
     check(c"cuMemSetAccess", code)
 }
 
-/// Says what a location may do with the memory at an address.
+/// Returns the access that a location has to the memory mapped at an address.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](cuda_sys::cuMemGetAccess).
 ///
@@ -403,7 +403,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     Ok(flags)
 }
 
-/// Makes a handle by which another process can import an allocation or a multicast object.
+/// Exports an allocation or a multicast object as a handle for another process.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemExportToShareableHandle`](cuda_sys::cuMemExportToShareableHandle).
 ///
@@ -449,7 +449,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     check(c"cuMemExportToShareableHandle", code)
 }
 
-/// Makes a handle in this process for an allocation or a multicast object that another one exported.
+/// Imports an allocation or a multicast object that another process exported.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemImportFromShareableHandle`](cuda_sys::cuMemImportFromShareableHandle).
 ///
@@ -494,7 +494,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
     Ok(handle)
 }
 
-/// Gives what sizes and addresses of such allocations are multiples of.
+/// Returns the granularity of the sizes and addresses of allocations with given properties.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationGranularity`](cuda_sys::cuMemGetAllocationGranularity).
 ///
@@ -533,7 +533,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     Ok(granularity)
 }
 
-/// Gives the properties that an allocation has.
+/// Returns the properties of an allocation.
 ///
 /// CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationPropertiesFromHandle`](cuda_sys::cuMemGetAllocationPropertiesFromHandle).
 ///
@@ -559,7 +559,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     Ok(prop)
 }
 
-/// Gives one more reference to the allocation that is mapped at an address.
+/// Returns the handle of the allocation that is mapped at an address, with one more reference.
 ///
 /// CUDA 11.0 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](cuda_sys::cuMemRetainAllocationHandle).
 ///

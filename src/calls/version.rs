@@ -4,7 +4,7 @@ use crate::error::{Result, check};
 use core::ffi::*;
 use cuda_sys::*;
 
-/// Tells the newest CUDA release that the driver implements, as 1000 times the major number plus 10 times the minor one.
+/// Returns the newest CUDA version that the driver supports.
 ///
 /// CUDA 2.2 and later. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The raw call is [`sys::cuDriverGetVersion`](cuda_sys::cuDriverGetVersion).
 ///

@@ -48,8 +48,9 @@ fn release(root: &Path, version: &str, include: &Path) -> Result<Vec<String>> {
         // The library includes assertions too, which are not for rustdoc.
         shell::write(&path.with_file_name("asserts.rs"), "")?;
     }
-    shell::write(&work.join("lib.rs"), &fidelity::library(root, units.into_iter()))?;
-    let mut rustdoc = shell::command("rustdoc", ["--edition=2024", "-Dwarnings", "--out-dir"]);
+    shell::write(&work.join("lib.rs"), &fidelity::library(root, &work, units.into_iter()))?;
+    let mut rustdoc = shell::command("rustdoc", ["--edition=2024", "-Dwarnings"]);
+    rustdoc.args(["--cfg", "feature=\"link\"", "--out-dir"]);
     rustdoc.arg(work.join("html")).arg(work.join("lib.rs"));
     wrong.extend(shell::quiet(&mut rustdoc).err());
     Ok(wrong)

@@ -36,9 +36,8 @@ pub fn functions(root: &Path, unit: &Unit) -> Result<Vec<(String, u32)>> {
 /// The functions in the text of `functions.rs`, each with its release.
 pub fn listed(text: &str) -> Vec<(String, u32)> {
     let function = |line: &str| {
-        let (symbol, rest) = line.trim().strip_prefix("Function { symbol: c\"")?.split_once('"')?;
-        let since = rest.strip_prefix(", since: ")?.strip_suffix(" },")?.parse().ok()?;
-        Some((symbol.to_owned(), since))
+        let (symbol, rest) = line.trim().strip_prefix("c\"")?.split_once("\" ")?;
+        Some((symbol.to_owned(), rest.split(' ').next()?.parse().ok()?))
     };
     text.lines().filter_map(function).collect()
 }

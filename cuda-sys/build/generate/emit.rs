@@ -52,15 +52,13 @@ pub fn emit(
         let said =
             Sources { core, header, history, docs: docs.get(n).unwrap_or(&silent), reference, c };
         add("types.rs", types(&said)?);
-        add("loaded.rs", loaded(&header.functions, &said));
-        add("linked.rs", linked(&header.functions, &said));
-        let older = if n == 0 { older(headers) } else { String::new() };
-        add("functions.rs", list(header) + &older);
+        add("functions.rs", functions(&said));
         add("names.rs", names(header));
         if module == "internal" {
             add("per_thread.rs", per_thread(&headers[0], header));
         }
         if module.is_empty() {
+            add("older.rs", older(headers));
             files.push(("groups.md".to_owned(), groups(&said)));
         }
     }
@@ -452,25 +450,30 @@ fn groups(said: &Sources) -> String {
     out
 }
 
-fn loaded(functions: &[Function], said: &Sources) -> String {
+/// Each function once: the feature `link` decides whether `function!` declares it in a foreign block or as a jump
+/// through its slot. The tables follow, for which macros have no numbers.
+fn functions(said: &Sources) -> String {
+    let functions = &said.header.functions;
     let mut out = String::new();
     for (index, function) in functions.iter().enumerate() {
-        let count = function.parameters.len();
+        let (name, count) = (&function.name, function.parameters.len());
         let names = function.parameters.iter().map(|(name, _)| format!(", {name}"));
+        let names: String = names.collect();
+        line!(out, "function! {{ [");
         attributes(&mut out, function, said);
-        line!(out, "#[inline]");
-        let parameters = parameters(function, &rust);
-        line!(out, "pub unsafe extern \"C\" fn {}({parameters}) -> CUresult {{", function.name);
-        line!(out, "    unsafe {{ call{count}(&SLOTS[{index}]{}) }}", names.collect::<String>());
-        line!(out, "}}");
+        line!(
+            out,
+            "] fn {name}({}) {{ call{count}(&SLOTS[{index}]{names}) }} }}",
+            parameters(function, &rust)
+        );
     }
-    line!(out, "\n#[allow(deprecated)]");
-    line!(out, "pub(crate) static SLOTS: [Slot; {}] = [", functions.len());
-    for (index, function) in functions.iter().enumerate() {
-        let count = function.parameters.len();
-        line!(out, "    slot{count}::<{index}{}>({}),", ", _".repeat(count), function.name);
+    line!(out, "\ntables! {{ {};", functions.len());
+    for (index, Function { name, parameters, since, .. }) in functions.iter().enumerate() {
+        let (count, since) = (parameters.len(), since.unwrap_or(0));
+        let slot = format!("slot{count}::<{index}{}>", ", _".repeat(count));
+        line!(out, "    c\"{name}\" {since} ({slot})({name}),");
     }
-    line!(out, "];\n");
+    line!(out, "}}\n");
     let counts: BTreeSet<usize> =
         functions.iter().map(|function| function.parameters.len()).collect();
     line!(out, "arities! {{");
@@ -478,20 +481,8 @@ fn loaded(functions: &[Function], said: &Sources) -> String {
         let each: Vec<String> = (0..count).map(|n| format!("a{n}: A{n}")).collect();
         line!(out, "    call{count} slot{count} first{count}({});", each.join(", "));
     }
-    line!(out, "}}");
-    out
-}
-
-fn linked(functions: &[Function], said: &Sources) -> String {
-    let mut out = String::new();
-    line!(out, "#[cfg_attr(windows, link(name = \"nvcuda\", kind = \"raw-dylib\"))]");
-    line!(out, "unsafe extern \"C\" {{");
-    for function in functions {
-        attributes(&mut out, function, said);
-        line!(out, "pub fn {}({}) -> CUresult;", function.name, parameters(function, &rust));
-    }
-    line!(out, "}}");
-    out
+    line!(out, "}}\n");
+    out + &list(said.header)
 }
 
 /// What existing bindings call types and enumerators: C's tags, the enumerators outside their enums, and a
@@ -504,7 +495,8 @@ fn names(header: &Header) -> String {
         line!(out, "/// C's tags, as further names of the types: `{tag}` is [`{name}`].");
         line!(out, "/// The module around this one has these names too.");
         line!(out, "pub mod tags {{");
-        out += &renamed("super", tags.iter().map(|(tag, name)| (name, tag)));
+        let module = if unit.name.is_empty() { "crate" } else { "super" };
+        out += &renamed(module, tags.iter().map(|(tag, name)| (name, tag)));
         line!(out, "}}\n#[doc(no_inline)]\npub use self::tags::*;\n");
     }
     let known = enums.iter().find(|e| e.name == "CUresult").or(enums.first());
@@ -607,12 +599,6 @@ fn list(header: &Header) -> String {
         line!(out, "        {facts}fn {}({parameters}) -> $crate::CUresult;", function.name);
     }
     line!(out, "    }} }};\n}}\n");
-    line!(out, "pub(crate) static FUNCTIONS: [Function; {}] = [", functions.len());
-    for function in functions {
-        let (symbol, since) = (&function.name, function.since.unwrap_or(0));
-        line!(out, "    Function {{ symbol: c\"{symbol}\", since: {since} }},");
-    }
-    line!(out, "];\n");
     // In `internal` a plain name is a symbol of its own.
     if header.unit.name != "internal" {
         let names = functions.iter().flat_map(|f| f.aliases.iter().map(|alias| (&f.name, alias)));
@@ -621,14 +607,14 @@ fn list(header: &Header) -> String {
     out
 }
 
-/// The symbols that have an older one, which few have: as a field of each function, it takes the compiler longer.
+/// The symbols that have an older one.
 fn older(headers: &[Header]) -> String {
     let functions = headers.iter().flat_map(|header| &header.functions);
     let pairs = functions.filter_map(|f| Some((&f.name, f.older.as_ref()?)));
     let pairs: Vec<_> =
         pairs.map(|(name, older)| format!("    (c\"{name}\", c\"{older}\"),\n")).collect();
     let (count, pairs) = (pairs.len(), pairs.concat());
-    format!("\npub(crate) static OLDER: [(&CStr, &CStr); {count}] = [\n{pairs}];\n")
+    format!("pub(crate) static OLDER: [(&CStr, &CStr); {count}] = [\n{pairs}];\n")
 }
 
 /// Further names of a module's items, each after the item's own.

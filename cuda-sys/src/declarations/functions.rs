@@ -1,5 +1,15494 @@
 // Made by libcuda-sys from the cuda.h of CUDA 13.5. Not for editing.
 
+function! { [
+/**
+Returns the description of a result code.
+
+CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual.
+
+```c
+CUresult cuGetErrorString(
+    CUresult error,
+    const char **pStr  // out
+);
+```
+
+# Parameters
+
+- `error`: The code.
+- `pStr`: The description, a C string that the driver keeps. Null for an unknown code.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGetErrorString(error: CUresult, pStr: *mut *const c_char) { call2(&SLOTS[0], error, pStr) } }
+function! { [
+/**
+Returns the name of a result code's enumerator.
+
+CUDA 6.0 and later. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual.
+
+```c
+CUresult cuGetErrorName(
+    CUresult error,
+    const char **pStr  // out
+);
+```
+
+# Parameters
+
+- `error`: The code.
+- `pStr`: The name, a C string that the driver keeps. Null for an unknown code.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGetErrorName(error: CUresult, pStr: *mut *const c_char) { call2(&SLOTS[1], error, pStr) } }
+function! { [
+/**
+Initializes the driver for the process.
+
+CUDA 2.0 and later. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual.
+
+```c
+CUresult cuInit(
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `Flags`: Must be zero.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
+- [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
+*/
+] fn cuInit(Flags: c_uint) { call1(&SLOTS[2], Flags) } }
+function! { [
+/**
+Returns the newest CUDA version that the driver supports.
+
+CUDA 2.2 and later. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual.
+
+```c
+CUresult cuDriverGetVersion(
+    int *driverVersion  // out
+);
+```
+
+# Parameters
+
+- `driverVersion`: The version: 1000 times the major number plus 10 times the minor one.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuDriverGetVersion(driverVersion: *mut c_int) { call1(&SLOTS[3], driverVersion) } }
+function! { [
+/**
+Returns the device that has an ordinal.
+
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGet(
+    CUdevice *device,  // out
+    int ordinal
+);
+```
+
+# Parameters
+
+- `device`: The device.
+- `ordinal`: The number of the device. It is at least 0 and less than the count of [`cuDeviceGetCount`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) { call2(&SLOTS[4], device, ordinal) } }
+function! { [
+/**
+Returns the number of devices that CUDA can use.
+
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetCount(
+    int *count  // out
+);
+```
+
+# Parameters
+
+- `count`: The number of devices of compute capability 2.0 or higher, which may be 0.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuDeviceGetCount(count: *mut c_int) { call1(&SLOTS[5], count) } }
+function! { [
+/**
+Returns the product name of a device.
+
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetName(
+    char *name,  // out, len elements
+    int len,
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `name`: The name in ASCII, with a zero byte at its end. A name that is too long is cut off.
+- `len`: The size of `name`, in bytes.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) { call3(&SLOTS[6], name, len, dev) } }
+function! { [
+/**
+Returns the UUID of a device, or in MIG mode that of its compute instance.
+
+CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceGetUuid`, and so can you.
+
+```c
+CUresult cuDeviceGetUuid_v2(
+    CUuuid *uuid,  // out
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `uuid`: The UUID, 16 bytes.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+#[doc(alias = "cuDeviceGetUuid")]
+] fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) { call2(&SLOTS[7], uuid, dev) } }
+function! { [
+/**
+Returns the LUID and the node mask of a device, by which graphics APIs identify it.
+
+CUDA 10.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetLuid(
+    char *luid,                    // out, 8 elements
+    unsigned int *deviceNodeMask,  // out
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `luid`: The LUID, 8 bytes. The header does not state its size.
+- `deviceNodeMask`: The node mask.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceGetLuid(luid: *mut c_char, deviceNodeMask: *mut c_uint, dev: CUdevice) { call3(&SLOTS[8], luid, deviceNodeMask, dev) } }
+function! { [
+/**
+Returns the size of a device's memory.
+
+CUDA 3.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. C calls it `cuDeviceTotalMem`, and so can you.
+
+```c
+CUresult cuDeviceTotalMem_v2(
+    size_t *bytes,  // out
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `bytes`: The size, in bytes.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+#[doc(alias = "cuDeviceTotalMem")]
+] fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) { call2(&SLOTS[9], bytes, dev) } }
+function! { [
+/**
+Returns the greatest width that a one-dimensional texture of linear memory can have.
+
+CUDA 11.1 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetTexture1DLinearMaxWidth(
+    size_t *maxWidthInElements,  // out
+    CUarray_format format,
+    unsigned int numChannels,
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `maxWidthInElements`: The width, in elements.
+- `format`: The format of a component.
+- `numChannels`: The number of components per element.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, format: CUarray_format, numChannels: c_uint, dev: CUdevice) { call4(&SLOTS[10], maxWidthInElements, format, numChannels, dev) } }
+function! { [
+/**
+Returns an attribute of a device.
+
+CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetAttribute(
+    int *pi,  // out
+    CUdevice_attribute attrib,
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `pi`: The value, in the unit of the attribute.
+- `attrib`: The attribute.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceGetAttribute(pi: *mut c_int, attrib: CUdevice_attribute, dev: CUdevice) { call3(&SLOTS[11], pi, attrib, dev) } }
+function! { [
+/**
+Queries which atomic operations the link between a device and the host supports natively.
+
+CUDA 13.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetHostAtomicCapabilities(
+    unsigned int *capabilities,           // out, count elements
+    const CUatomicOperation *operations,  // in, count elements
+    unsigned int count,
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `capabilities`: Bits of [`CUatomicOperationCapability`] for each operation.
+- `operations`: The operations.
+- `count`: The number of operations, at least 1.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, dev: CUdevice) { call4(&SLOTS[12], capabilities, operations, count, dev) } }
+function! { [
+/**
+Sets the attributes in an NvSciSync attribute list to those that a device supports.
+
+CUDA 10.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetNvSciSyncAttributes(
+    void *nvSciSyncAttrList,  // in and out
+    CUdevice dev,
+    int flags
+);
+```
+
+# Parameters
+
+- `nvSciSyncAttrList`: A valid `NvSciSyncAttrList` in which the required permission is not yet set.
+- `dev`: The device.
+- `flags`: [`CUDA_NVSCISYNC_ATTR_SIGNAL`], [`CUDA_NVSCISYNC_ATTR_WAIT`] or both.
+*/
+] fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: c_int) { call3(&SLOTS[13], nvSciSyncAttrList, dev, flags) } }
+function! { [
+/**
+Selects the memory pool from which [`cuMemAllocAsync`] allocates on a device.
+
+CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceSetMemPool(
+    CUdevice dev,
+    CUmemoryPool pool
+);
+```
+
+# Parameters
+
+- `dev`: The device.
+- `pool`: The memory pool, whose memory must be local to the device.
+
+# Lifetimes
+
+`pool` may be destroyed later; the default memory pool then becomes current.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) { call2(&SLOTS[14], dev, pool) } }
+function! { [
+/**
+Returns the memory pool that is current for a device.
+
+CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetMemPool(
+    CUmemoryPool *pool,  // out
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `pool`: The memory pool of the last [`cuDeviceSetMemPool`], or else the default one.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) { call2(&SLOTS[15], pool, dev) } }
+function! { [
+/**
+Returns the memory pool that a device has by default.
+
+CUDA 11.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetDefaultMemPool(
+    CUmemoryPool *pool_out,  // out
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `pool_out`: The memory pool. It cannot be destroyed.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuDeviceGetDefaultMemPool(pool_out: *mut CUmemoryPool, dev: CUdevice) { call2(&SLOTS[16], pool_out, dev) } }
+function! { [
+/**
+Queries whether a device supports a type of execution affinity.
+
+CUDA 11.4 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetExecAffinitySupport(
+    int *pi,  // out
+    CUexecAffinityType type,
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `pi`: 1 where it does, else 0.
+- `type`: The type of execution affinity.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceGetExecAffinitySupport(pi: *mut c_int, type_: CUexecAffinityType, dev: CUdevice) { call3(&SLOTS[17], pi, type_, dev) } }
+function! { [
+/**
+Waits until earlier GPUDirect RDMA writes are visible to a scope.
+
+CUDA 11.3 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
+
+```c
+CUresult cuFlushGPUDirectRDMAWrites(
+    CUflushGPUDirectRDMAWritesTarget target,
+    CUflushGPUDirectRDMAWritesScope scope
+);
+```
+
+# Parameters
+
+- `target`: The context that the writes go to, which is the current one.
+- `scope`: The devices that must see the writes.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) { call2(&SLOTS[18], target, scope) } }
+function! { [
+/**
+Returns ten properties of a device. Use [`cuDeviceGetAttribute`] instead.
+
+CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetProperties(
+    CUdevprop *prop,  // out
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `prop`: The properties.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) { call2(&SLOTS[19], prop, dev) } }
+function! { [
+/**
+Returns the compute capability of a device. Use [`cuDeviceGetAttribute`] instead.
+
+CUDA 2.0 and later. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceComputeCapability(
+    int *major,  // out
+    int *minor,  // out
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `major`: The major number.
+- `minor`: The minor number.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuDeviceComputeCapability(major: *mut c_int, minor: *mut c_int, dev: CUdevice) { call3(&SLOTS[20], major, minor, dev) } }
+function! { [
+/**
+Takes a reference to a device's primary context. The first reference creates the context.
+
+CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuDevicePrimaryCtxRetain(
+    CUcontext *pctx,  // out
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `pctx`: The primary context. It does not become current.
+- `dev`: The device.
+
+# Lifetimes
+
+The context is valid until [`cuDevicePrimaryCtxRelease_v2`] releases the last reference, or until [`cuDevicePrimaryCtxReset_v2`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) { call2(&SLOTS[21], pctx, dev) } }
+function! { [
+/**
+Releases a reference to a device's primary context. The last release resets the context.
+
+CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxRelease`, and so can you.
+
+```c
+CUresult cuDevicePrimaryCtxRelease_v2(
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `dev`: The device. Its primary context stays on the context stacks of threads.
+
+# Lifetimes
+
+After the last release, nothing may use the context or its resources.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+#[doc(alias = "cuDevicePrimaryCtxRelease")]
+] fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) { call1(&SLOTS[22], dev) } }
+function! { [
+/**
+Sets the flags of a device's primary context, in place of the earlier ones.
+
+CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxSetFlags`, and so can you.
+
+```c
+CUresult cuDevicePrimaryCtxSetFlags_v2(
+    CUdevice dev,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `dev`: The device.
+- `flags`: Zero or bits of [`CUctx_flags`], with at most one of the scheduling flags.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuDevicePrimaryCtxSetFlags")]
+] fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) { call2(&SLOTS[23], dev, flags) } }
+function! { [
+/**
+Returns the flags of a device's primary context, and whether it is active.
+
+CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuDevicePrimaryCtxGetState(
+    CUdevice dev,
+    unsigned int *flags,  // out
+    int *active           // out
+);
+```
+
+# Parameters
+
+- `dev`: The device.
+- `flags`: Bits of [`CUctx_flags`].
+- `active`: 1 where the context is active, else 0.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut c_uint, active: *mut c_int) { call3(&SLOTS[24], dev, flags, active) } }
+function! { [
+/**
+Destroys all resources of a device's primary context and resets its state.
+
+CUDA 11.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. C calls it `cuDevicePrimaryCtxReset`, and so can you.
+
+```c
+CUresult cuDevicePrimaryCtxReset_v2(
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `dev`: The device. References that were taken must still be released.
+
+# Lifetimes
+
+No part of the process may use the context or its resources during the call or afterwards.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE)
+*/
+#[doc(alias = "cuDevicePrimaryCtxReset")]
+] fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) { call1(&SLOTS[25], dev) } }
+function! { [
+/**
+Creates a context on a device and makes it current to the calling thread.
+
+CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxCreate`, and so can you.
+
+```c
+CUresult cuCtxCreate_v4(
+    CUcontext *pctx,                     // out
+    CUctxCreateParams *ctxCreateParams,  // in, may be null
+    unsigned int flags,
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `pctx`: The new context. It is destroyed with [`cuCtxDestroy_v2`].
+- `ctxCreateParams`: Limits on execution resources, or the graphics client to share data with. Null for a regular context.
+- `flags`: Zero or bits of [`CUctx_flags`], with at most one of the scheduling flags.
+- `dev`: The device.
+
+# Lifetimes
+
+The call reads `ctxCreateParams` and its arrays. Keep the shared data of a graphics client valid until the context is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+#[doc(alias = "cuCtxCreate")]
+] fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: c_uint, dev: CUdevice) { call4(&SLOTS[26], pctx, ctxCreateParams, flags, dev) } }
+function! { [
+/**
+Destroys a context and the resources that belong to it, whichever threads it is current to.
+
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxDestroy`, and so can you.
+
+```c
+CUresult cuCtxDestroy_v2(
+    CUcontext ctx
+);
+```
+
+# Parameters
+
+- `ctx`: The context. The call also pops it if the calling thread has it current. It must not come from [`cuCtxFromGreenCtx`].
+
+# Lifetimes
+
+Nothing may use the context afterwards, nor its modules, streams, events, arrays, textures, surfaces and memory. Allocations of [`cuMemCreate`] and of memory pools stay.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuCtxDestroy")]
+] fn cuCtxDestroy_v2(ctx: CUcontext) { call1(&SLOTS[27], ctx) } }
+function! { [
+/**
+Pushes a context onto the calling thread's context stack and makes it current.
+
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPushCurrent`, and so can you.
+
+```c
+CUresult cuCtxPushCurrent_v2(
+    CUcontext ctx
+);
+```
+
+# Parameters
+
+- `ctx`: The context.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuCtxPushCurrent")]
+] fn cuCtxPushCurrent_v2(ctx: CUcontext) { call1(&SLOTS[28], ctx) } }
+function! { [
+/**
+Removes the current context from the calling thread's context stack.
+
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. C calls it `cuCtxPopCurrent`, and so can you.
+
+```c
+CUresult cuCtxPopCurrent_v2(
+    CUcontext *pctx  // out
+);
+```
+
+# Parameters
+
+- `pctx`: The context that was current. The one below it on the stack becomes current.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+#[doc(alias = "cuCtxPopCurrent")]
+] fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) { call1(&SLOTS[29], pctx) } }
+function! { [
+/**
+Replaces the context at the top of the calling thread's context stack.
+
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxSetCurrent(
+    CUcontext ctx
+);
+```
+
+# Parameters
+
+- `ctx`: The context to make current. Null removes the current one from the stack.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuCtxSetCurrent(ctx: CUcontext) { call1(&SLOTS[30], ctx) } }
+function! { [
+/**
+Returns the current context of the calling thread.
+
+CUDA 4.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxGetCurrent(
+    CUcontext *pctx  // out
+);
+```
+
+# Parameters
+
+- `pctx`: The current context, or null where there is none.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+*/
+] fn cuCtxGetCurrent(pctx: *mut CUcontext) { call1(&SLOTS[31], pctx) } }
+function! { [
+/**
+Returns the device of the current context.
+
+CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxGetDevice(
+    CUdevice *device  // out
+);
+```
+
+# Parameters
+
+- `device`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuCtxGetDevice(device: *mut CUdevice) { call1(&SLOTS[32], device) } }
+function! { [
+/**
+Returns the device of a context.
+
+CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxGetDevice_v2(
+    CUdevice *device,  // out
+    CUcontext ctx
+);
+```
+
+# Parameters
+
+- `device`: The device.
+- `ctx`: The context. Null for the current one.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) { call2(&SLOTS[33], device, ctx) } }
+function! { [
+/**
+Returns the flags of the current context.
+
+CUDA 7.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxGetFlags(
+    unsigned int *flags  // out
+);
+```
+
+# Parameters
+
+- `flags`: Bits of [`CUctx_flags`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuCtxGetFlags(flags: *mut c_uint) { call1(&SLOTS[34], flags) } }
+function! { [
+/**
+Sets the flags of the current context, in place of the earlier ones.
+
+CUDA 12.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxSetFlags(
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `flags`: Zero or bits of [`CUctx_flags`], as for [`cuDevicePrimaryCtxSetFlags_v2`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuCtxSetFlags(flags: c_uint) { call1(&SLOTS[35], flags) } }
+function! { [
+/**
+Returns the ID of a context, which no other context of the process has.
+
+CUDA 12.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxGetId(
+    CUcontext ctx,
+    unsigned long long *ctxId  // out
+);
+```
+
+# Parameters
+
+- `ctx`: The context. Null for the current one.
+- `ctxId`: The ID.
+
+# Errors
+
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuCtxGetId(ctx: CUcontext, ctxId: *mut c_ulonglong) { call2(&SLOTS[36], ctx, ctxId) } }
+function! { [
+/**
+Waits for all work of the current context. A primary context includes its green contexts.
+
+CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxSynchronize(void);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+*/
+] fn cuCtxSynchronize() { call0(&SLOTS[37]) } }
+function! { [
+/**
+Waits for all work of a context. A primary context includes its green contexts.
+
+CUDA 13.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxSynchronize_v2(
+    CUcontext ctx
+);
+```
+
+# Parameters
+
+- `ctx`: The context. Null for the current one.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+*/
+] fn cuCtxSynchronize_v2(ctx: CUcontext) { call1(&SLOTS[38], ctx) } }
+function! { [
+/**
+Requests a new value for a resource limit of the current context.
+
+CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxSetLimit(
+    CUlimit limit,
+    size_t value
+);
+```
+
+# Parameters
+
+- `limit`: The limit.
+- `value`: The value, in bytes, or a number of grids or launches for the limits of the device runtime. The driver may round or clamp it.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuCtxSetLimit(limit: CUlimit, value: usize) { call2(&SLOTS[39], limit, value) } }
+function! { [
+/**
+Returns a resource limit of the current context.
+
+CUDA 3.1 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxGetLimit(
+    size_t *pvalue,  // out
+    CUlimit limit
+);
+```
+
+# Parameters
+
+- `pvalue`: The value, in the unit of [`cuCtxSetLimit`].
+- `limit`: The limit.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
+*/
+] fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) { call2(&SLOTS[40], pvalue, limit) } }
+function! { [
+/**
+Returns the preference of the current context between L1 cache and shared memory.
+
+CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxGetCacheConfig(
+    CUfunc_cache *pconfig  // out
+);
+```
+
+# Parameters
+
+- `pconfig`: The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`] where the sizes are fixed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) { call1(&SLOTS[41], pconfig) } }
+function! { [
+/**
+Sets the preference of the current context between L1 cache and shared memory.
+
+CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxSetCacheConfig(
+    CUfunc_cache config
+);
+```
+
+# Parameters
+
+- `config`: The preference. Functions and kernels with a preference of their own keep that.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuCtxSetCacheConfig(config: CUfunc_cache) { call1(&SLOTS[42], config) } }
+function! { [
+/**
+Returns the API version that a context was created with.
+
+CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxGetApiVersion(
+    CUcontext ctx,
+    unsigned int *version  // out
+);
+```
+
+# Parameters
+
+- `ctx`: The context. Null for the current one.
+- `version`: The API version, such as 3020. It may differ from the driver's.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut c_uint) { call2(&SLOTS[43], ctx, version) } }
+function! { [
+/**
+Returns the range of priorities that streams of the current context can have.
+
+CUDA 5.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxGetStreamPriorityRange(
+    int *leastPriority,    // out, may be null
+    int *greatestPriority  // out, may be null
+);
+```
+
+# Parameters
+
+- `leastPriority`: The lowest priority, which is the highest number. Zero if the device has no priorities.
+- `greatestPriority`: The highest priority, which is the lowest number. Zero if the device has no priorities.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuCtxGetStreamPriorityRange(leastPriority: *mut c_int, greatestPriority: *mut c_int) { call2(&SLOTS[44], leastPriority, greatestPriority) } }
+function! { [
+/**
+Resets the persisting lines of the L2 cache to normal ones.
+
+CUDA 11.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxResetPersistingL2Cache(void);
+```
+
+# Errors
+
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuCtxResetPersistingL2Cache() { call0(&SLOTS[45]) } }
+function! { [
+/**
+Returns the execution affinity of the current context for one type.
+
+CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxGetExecAffinity(
+    CUexecAffinityParam *pExecAffinity,  // out
+    CUexecAffinityType type
+);
+```
+
+# Parameters
+
+- `pExecAffinity`: The limit, such as the number of multiprocessors that the context may use.
+- `type`: The type of execution affinity.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY)
+*/
+] fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, type_: CUexecAffinityType) { call2(&SLOTS[46], pExecAffinity, type_) } }
+function! { [
+/**
+Records in an event all work that a context holds at the time of the call.
+
+CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxRecordEvent(
+    CUcontext hCtx,
+    CUevent hEvent
+);
+```
+
+# Parameters
+
+- `hCtx`: The context. A primary context includes its green contexts; one of [`cuCtxFromGreenCtx`] is the green context alone.
+- `hEvent`: The event, which must belong to the same context.
+
+# Lifetimes
+
+`hEvent` may be destroyed while the work is pending, and `hCtx` must stay live until the work has completed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+*/
+] fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) { call2(&SLOTS[47], hCtx, hEvent) } }
+function! { [
+/**
+Inserts a wait for an event before all later work of a context.
+
+CUDA 12.5 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxWaitEvent(
+    CUcontext hCtx,
+    CUevent hEvent
+);
+```
+
+# Parameters
+
+- `hCtx`: The context. A primary context includes its green contexts; one of [`cuCtxFromGreenCtx`] is the green context alone.
+- `hEvent`: The event. It may be of another context or device. The calling thread does not wait for it.
+
+# Lifetimes
+
+`hEvent` may be destroyed after the call, and `hCtx` must stay live until the wait has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+*/
+] fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) { call2(&SLOTS[48], hCtx, hEvent) } }
+function! { [
+/**
+Takes another reference to the current context.
+
+CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxAttach(
+    CUcontext *pctx,  // out
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `pctx`: The current context. [`cuCtxDetach`] releases the reference.
+- `flags`: Must be zero.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) { call2(&SLOTS[49], pctx, flags) } }
+function! { [
+/**
+Releases a reference to the current context and destroys the context with the last one.
+
+CUDA 2.0 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxDetach(
+    CUcontext ctx
+);
+```
+
+# Parameters
+
+- `ctx`: The current context, as [`cuCtxAttach`] or the call that created it returned it.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuCtxDetach(ctx: CUcontext) { call1(&SLOTS[50], ctx) } }
+function! { [
+/**
+Returns the width of the current context's shared memory banks.
+
+CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxGetSharedMemConfig(
+    CUsharedconfig *pConfig  // out
+);
+```
+
+# Parameters
+
+- `pConfig`: The width. It is that of the hardware where it cannot be set.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) { call1(&SLOTS[51], pConfig) } }
+function! { [
+/**
+Sets the width of the current context's shared memory banks, for later kernels.
+
+CUDA 4.2 and later. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxSetSharedMemConfig(
+    CUsharedconfig config
+);
+```
+
+# Parameters
+
+- `config`: The width. Devices with banks of a fixed width ignore it.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuCtxSetSharedMemConfig(config: CUsharedconfig) { call1(&SLOTS[52], config) } }
+function! { [
+/**
+Loads a module of device code from a file into the current context.
+
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+
+```c
+CUresult cuModuleLoad(
+    CUmodule *module,  // out
+    const char *fname  // in, ends with a zero byte
+);
+```
+
+# Parameters
+
+- `module`: The module. [`cuModuleUnload`] unloads it.
+- `fname`: The path of a cubin, a fat binary, a PTX file, or (from CUDA 13.1 on) a Tile IR file.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+- [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+*/
+] fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) { call2(&SLOTS[53], module, fname) } }
+function! { [
+/**
+Loads a module of device code from memory into the current context.
+
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+
+```c
+CUresult cuModuleLoadData(
+    CUmodule *module,  // out
+    const void *image  // in
+);
+```
+
+# Parameters
+
+- `module`: The module. [`cuModuleUnload`] unloads it.
+- `image`: A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+- [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+*/
+] fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) { call2(&SLOTS[54], module, image) } }
+function! { [
+/**
+Loads a module of device code from memory into the current context, with JIT options.
+
+CUDA 2.1 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+
+```c
+CUresult cuModuleLoadDataEx(
+    CUmodule *module,       // out
+    const void *image,      // in
+    unsigned int numOptions,
+    CUjit_option *options,  // in, numOptions elements
+    void **optionValues     // in and out, numOptions elements
+);
+```
+
+# Parameters
+
+- `module`: The module. [`cuModuleUnload`] unloads it.
+- `image`: A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
+- `numOptions`: The number of options.
+- `options`: The options. May be null where there are none.
+- `optionValues`: The value of each option, cast to a pointer. Output is written there.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+- [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+*/
+] fn cuModuleLoadDataEx(module: *mut CUmodule, image: *const c_void, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call5(&SLOTS[55], module, image, numOptions, options, optionValues) } }
+function! { [
+/**
+Loads a module from a fat binary into the current context.
+
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+
+```c
+CUresult cuModuleLoadFatBinary(
+    CUmodule *module,     // out
+    const void *fatCubin  // in
+);
+```
+
+# Parameters
+
+- `module`: The module. [`cuModuleUnload`] unloads it.
+- `fatCubin`: The fat binary, a collection of code for several architectures.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+- [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+*/
+] fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: *const c_void) { call2(&SLOTS[56], module, fatCubin) } }
+function! { [
+/**
+Unloads a module from the current context.
+
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+
+```c
+CUresult cuModuleUnload(
+    CUmodule hmod
+);
+```
+
+# Parameters
+
+- `hmod`: The module, which must not come from [`cuLibraryGetModule`].
+
+# Lifetimes
+
+Nothing may use the module's functions, variables, texture references and surface references afterwards.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+*/
+] fn cuModuleUnload(hmod: CUmodule) { call1(&SLOTS[57], hmod) } }
+function! { [
+/**
+Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
+
+CUDA 11.7 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+
+```c
+CUresult cuModuleGetLoadingMode(
+    CUmoduleLoadingMode *mode  // out
+);
+```
+
+# Parameters
+
+- `mode`: The mode.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) { call1(&SLOTS[58], mode) } }
+function! { [
+/**
+Returns a function of a module by its name.
+
+CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+
+```c
+CUresult cuModuleGetFunction(
+    CUfunction *hfunc,  // out
+    CUmodule hmod,
+    const char *name    // in, ends with a zero byte
+);
+```
+
+# Parameters
+
+- `hfunc`: The function, which is valid until the module is unloaded.
+- `hmod`: The module.
+- `name`: The name of the function, as it is in the code.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+] fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const c_char) { call3(&SLOTS[59], hfunc, hmod, name) } }
+function! { [
+/**
+Returns the number of functions in a module.
+
+CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+
+```c
+CUresult cuModuleGetFunctionCount(
+    unsigned int *count,  // out
+    CUmodule mod
+);
+```
+
+# Parameters
+
+- `count`: The number of functions.
+- `mod`: The module.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuModuleGetFunctionCount(count: *mut c_uint, mod_: CUmodule) { call2(&SLOTS[60], count, mod_) } }
+function! { [
+/**
+Returns the functions of a module.
+
+CUDA 12.4 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+
+```c
+CUresult cuModuleEnumerateFunctions(
+    CUfunction *functions,  // out, numFunctions elements
+    unsigned int numFunctions,
+    CUmodule mod
+);
+```
+
+# Parameters
+
+- `functions`: The functions, which are valid until the module is unloaded. The call may fill only a part.
+- `numFunctions`: The number of elements of `functions`.
+- `mod`: The module.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: c_uint, mod_: CUmodule) { call3(&SLOTS[61], functions, numFunctions, mod_) } }
+function! { [
+/**
+Returns the address and the size of a module's global variable.
+
+CUDA 3.2 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuModuleGetGlobal`, and so can you.
+
+```c
+CUresult cuModuleGetGlobal_v2(
+    CUdeviceptr *dptr,  // out, may be null
+    size_t *bytes,      // out, may be null
+    CUmodule hmod,
+    const char *name    // in, ends with a zero byte
+);
+```
+
+# Parameters
+
+- `dptr`: The address of the variable. May be null if `bytes` is not.
+- `bytes`: The size of the variable, in bytes. May be null if `dptr` is not.
+- `hmod`: The module.
+- `name`: The name of the variable.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+#[doc(alias = "cuModuleGetGlobal")]
+] fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const c_char) { call4(&SLOTS[62], dptr, bytes, hmod, name) } }
+function! { [
+/**
+Creates a link state, to which device code is added for linking.
+
+CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkCreate`, and so can you.
+
+```c
+CUresult cuLinkCreate_v2(
+    unsigned int numOptions,
+    CUjit_option *options,  // in, numOptions elements
+    void **optionValues,    // in and out, numOptions elements
+    CUlinkState *stateOut   // out
+);
+```
+
+# Parameters
+
+- `numOptions`: The number of options.
+- `options`: The options of the linker and the compiler. May be null where there are none.
+- `optionValues`: The value of each option, cast to a pointer. Output is written there.
+- `stateOut`: The link state. [`cuLinkDestroy`] destroys it.
+
+# Lifetimes
+
+With options that return output, `optionValues` and the buffers that it names must stay valid until [`cuLinkDestroy`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+*/
+#[doc(alias = "cuLinkCreate")]
+] fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) { call4(&SLOTS[63], numOptions, options, optionValues, stateOut) } }
+function! { [
+/**
+Adds device code from memory to a link state.
+
+CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddData`, and so can you.
+
+```c
+CUresult cuLinkAddData_v2(
+    CUlinkState state,
+    CUjitInputType type,
+    void *data,             // in, size elements
+    size_t size,
+    const char *name,       // in, ends with a zero byte, may be null
+    unsigned int numOptions,
+    CUjit_option *options,  // in, numOptions elements
+    void **optionValues     // in, numOptions elements
+);
+```
+
+# Parameters
+
+- `state`: The link state.
+- `type`: The type of the code.
+- `data`: The code. PTX must end with a zero byte.
+- `size`: The size of the code, in bytes.
+- `name`: A name for the code in log messages.
+- `numOptions`: The number of options.
+- `options`: Options of the compiler for this input, none of them for logs, wall time or the target. May be null where there are none.
+- `optionValues`: The value of each option, cast to a pointer.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+*/
+#[doc(alias = "cuLinkAddData")]
+] fn cuLinkAddData_v2(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call8(&SLOTS[64], state, type_, data, size, name, numOptions, options, optionValues) } }
+function! { [
+/**
+Adds device code from a file to a link state.
+
+CUDA 6.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. C calls it `cuLinkAddFile`, and so can you.
+
+```c
+CUresult cuLinkAddFile_v2(
+    CUlinkState state,
+    CUjitInputType type,
+    const char *path,       // in, ends with a zero byte
+    unsigned int numOptions,
+    CUjit_option *options,  // in, numOptions elements
+    void **optionValues     // in, numOptions elements
+);
+```
+
+# Parameters
+
+- `state`: The link state.
+- `type`: The type of the code.
+- `path`: The path of the file.
+- `numOptions`: The number of options.
+- `options`: Options of the compiler for this input, none of them for logs, wall time or the target. May be null where there are none.
+- `optionValues`: The value of each option, cast to a pointer.
+
+# Errors
+
+- [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+*/
+#[doc(alias = "cuLinkAddFile")]
+] fn cuLinkAddFile_v2(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call6(&SLOTS[65], state, type_, path, numOptions, options, optionValues) } }
+function! { [
+/**
+Links the code that was added to a link state into a cubin.
+
+CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+
+```c
+CUresult cuLinkComplete(
+    CUlinkState state,
+    void **cubinOut,  // out
+    size_t *sizeOut   // out, may be null
+);
+```
+
+# Parameters
+
+- `state`: The link state.
+- `cubinOut`: The address of the cubin, which [`cuModuleLoadData`] can load.
+- `sizeOut`: The size of the cubin, in bytes.
+
+# Lifetimes
+
+The cubin belongs to `state` and is valid until [`cuLinkDestroy`].
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *mut usize) { call3(&SLOTS[66], state, cubinOut, sizeOut) } }
+function! { [
+/**
+Destroys a link state and the cubin that belongs to it.
+
+CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
+
+```c
+CUresult cuLinkDestroy(
+    CUlinkState state
+);
+```
+
+# Parameters
+
+- `state`: The link state.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuLinkDestroy(state: CUlinkState) { call1(&SLOTS[67], state) } }
+function! { [
+/**
+Returns a texture reference of a module by its name. Texture objects replace texture references.
+
+CUDA 2.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuModuleGetTexRef(
+    CUtexref *pTexRef,  // out
+    CUmodule hmod,
+    const char *name    // in, ends with a zero byte
+);
+```
+
+# Parameters
+
+- `pTexRef`: The texture reference, which is valid until the module is unloaded. It must not be destroyed.
+- `hmod`: The module.
+- `name`: The name of the texture reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const c_char) { call3(&SLOTS[68], pTexRef, hmod, name) } }
+function! { [
+/**
+Returns a surface reference of a module by its name. Surface objects replace surface references.
+
+CUDA 3.0 and later. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuModuleGetSurfRef(
+    CUsurfref *pSurfRef,  // out
+    CUmodule hmod,
+    const char *name      // in, ends with a zero byte
+);
+```
+
+# Parameters
+
+- `pSurfRef`: The surface reference, which is valid until the module is unloaded.
+- `hmod`: The module.
+- `name`: The name of the surface reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const c_char) { call3(&SLOTS[69], pSurfRef, hmod, name) } }
+function! { [
+/**
+Loads a library of device code from memory, for all contexts.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuLibraryLoadData(
+    CUlibrary *library,               // out
+    const void *code,                 // in
+    CUjit_option *jitOptions,         // in, numJitOptions elements
+    void **jitOptionsValues,          // in and out, numJitOptions elements
+    unsigned int numJitOptions,
+    CUlibraryOption *libraryOptions,  // in, numLibraryOptions elements
+    void **libraryOptionValues,       // in, numLibraryOptions elements
+    unsigned int numLibraryOptions
+);
+```
+
+# Parameters
+
+- `library`: The library. [`cuLibraryUnload`] unloads it.
+- `code`: A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
+- `jitOptions`: The options of the JIT compiler. May be null where there are none.
+- `jitOptionsValues`: The value of each option, cast to a pointer. Output is written there.
+- `numJitOptions`: The number of options for the JIT compiler.
+- `libraryOptions`: The options of the library. May be null where there are none.
+- `libraryOptionValues`: The value of each option, cast to a pointer.
+- `numLibraryOptions`: The number of options of the library.
+
+# Lifetimes
+
+With [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`], `code` must stay unchanged until [`cuLibraryUnload`]. With lazy loading, keep the JIT option values and the buffers that they name valid until then too.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+- [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) { call8(&SLOTS[70], library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) } }
+function! { [
+/**
+Loads a library of device code from a file, for all contexts.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuLibraryLoadFromFile(
+    CUlibrary *library,               // out
+    const char *fileName,             // in, ends with a zero byte
+    CUjit_option *jitOptions,         // in, numJitOptions elements
+    void **jitOptionsValues,          // in and out, numJitOptions elements
+    unsigned int numJitOptions,
+    CUlibraryOption *libraryOptions,  // in, numLibraryOptions elements
+    void **libraryOptionValues,       // in, numLibraryOptions elements
+    unsigned int numLibraryOptions
+);
+```
+
+# Parameters
+
+- `library`: The library. [`cuLibraryUnload`] unloads it.
+- `fileName`: The path of a cubin, a fat binary, a PTX file, or (from CUDA 13.1 on) a Tile IR file.
+- `jitOptions`: The options of the JIT compiler. May be null where there are none.
+- `jitOptionsValues`: The value of each option, cast to a pointer. Output is written there.
+- `numJitOptions`: The number of options for the JIT compiler.
+- `libraryOptions`: The options of the library. May be null where there are none. [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`] is not allowed.
+- `libraryOptionValues`: The value of each option, cast to a pointer.
+- `numLibraryOptions`: The number of options of the library.
+
+# Lifetimes
+
+With lazy loading, keep the JIT option values and the buffers that they name valid until [`cuLibraryUnload`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX)
+- [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+- [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const c_char, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: c_uint, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: c_uint) { call8(&SLOTS[71], library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) } }
+function! { [
+/**
+Unloads a library from all contexts.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuLibraryUnload(
+    CUlibrary library
+);
+```
+
+# Parameters
+
+- `library`: The library.
+
+# Lifetimes
+
+Nothing may use the library's kernels, functions, modules, variables and names afterwards.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuLibraryUnload(library: CUlibrary) { call1(&SLOTS[72], library) } }
+function! { [
+/**
+Returns a kernel of a library by its name.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuLibraryGetKernel(
+    CUkernel *pKernel,  // out
+    CUlibrary library,
+    const char *name    // in, ends with a zero byte
+);
+```
+
+# Parameters
+
+- `pKernel`: The kernel, which is valid until the library is unloaded.
+- `library`: The library.
+- `name`: The name of the kernel, as it is in the code.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+] fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const c_char) { call3(&SLOTS[73], pKernel, library, name) } }
+function! { [
+/**
+Returns the number of kernels in a library.
+
+CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuLibraryGetKernelCount(
+    unsigned int *count,  // out
+    CUlibrary lib
+);
+```
+
+# Parameters
+
+- `count`: The number of kernels.
+- `lib`: The library.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuLibraryGetKernelCount(count: *mut c_uint, lib: CUlibrary) { call2(&SLOTS[74], count, lib) } }
+function! { [
+/**
+Returns the kernels of a library.
+
+CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuLibraryEnumerateKernels(
+    CUkernel *kernels,  // out, numKernels elements
+    unsigned int numKernels,
+    CUlibrary lib
+);
+```
+
+# Parameters
+
+- `kernels`: The kernels, which are valid until the library is unloaded. The call may fill only a part.
+- `numKernels`: The number of elements of `kernels`.
+- `lib`: The library.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: c_uint, lib: CUlibrary) { call3(&SLOTS[75], kernels, numKernels, lib) } }
+function! { [
+/**
+Returns the module that represents a library in the current context.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuLibraryGetModule(
+    CUmodule *pMod,  // out
+    CUlibrary library
+);
+```
+
+# Parameters
+
+- `pMod`: The module, which is valid until the library is unloaded. [`cuModuleUnload`] refuses it.
+- `library`: The library.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
+] fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) { call2(&SLOTS[76], pMod, library) } }
+function! { [
+/**
+Returns the function that represents a kernel in the current context.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuKernelGetFunction(
+    CUfunction *pFunc,  // out
+    CUkernel kernel
+);
+```
+
+# Parameters
+
+- `pFunc`: The function, which is valid until the library is unloaded.
+- `kernel`: The kernel.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
+] fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) { call2(&SLOTS[77], pFunc, kernel) } }
+function! { [
+/**
+Returns the library that a kernel belongs to.
+
+CUDA 12.5 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuKernelGetLibrary(
+    CUlibrary *pLib,  // out
+    CUkernel kernel
+);
+```
+
+# Parameters
+
+- `pLib`: The library.
+- `kernel`: The kernel.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+] fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) { call2(&SLOTS[78], pLib, kernel) } }
+function! { [
+/**
+Returns the address and the size of a library's global variable in the current context.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuLibraryGetGlobal(
+    CUdeviceptr *dptr,  // out, may be null
+    size_t *bytes,      // out, may be null
+    CUlibrary library,
+    const char *name    // in, ends with a zero byte
+);
+```
+
+# Parameters
+
+- `dptr`: The address of the variable. May be null if `bytes` is not.
+- `bytes`: The size of the variable, in bytes. May be null if `dptr` is not.
+- `library`: The library.
+- `name`: The name of the variable.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
+] fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) { call4(&SLOTS[79], dptr, bytes, library, name) } }
+function! { [
+/**
+Returns the address and the size of a library's managed variable.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuLibraryGetManaged(
+    CUdeviceptr *dptr,  // out, may be null
+    size_t *bytes,      // out, may be null
+    CUlibrary library,
+    const char *name    // in, ends with a zero byte
+);
+```
+
+# Parameters
+
+- `dptr`: The address of the variable, which all devices share. May be null if `bytes` is not.
+- `bytes`: The size of the variable, in bytes. May be null if `dptr` is not.
+- `library`: The library.
+- `name`: The name of the variable.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+] fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) { call4(&SLOTS[80], dptr, bytes, library, name) } }
+function! { [
+/**
+Returns the address of a unified function, one that host and devices share.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuLibraryGetUnifiedFunction(
+    void **fptr,        // out
+    CUlibrary library,
+    const char *symbol  // in, ends with a zero byte
+);
+```
+
+# Parameters
+
+- `fptr`: The address of the function.
+- `library`: The library.
+- `symbol`: The name of the function.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+] fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlibrary, symbol: *const c_char) { call3(&SLOTS[81], fptr, library, symbol) } }
+function! { [
+/**
+Returns an attribute of a kernel on a device.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuKernelGetAttribute(
+    int *pi,  // out
+    CUfunction_attribute attrib,
+    CUkernel kernel,
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `pi`: The value, in the unit of the attribute.
+- `attrib`: The attribute.
+- `kernel`: The kernel.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuKernelGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) { call4(&SLOTS[82], pi, attrib, kernel, dev) } }
+function! { [
+/**
+Sets an attribute of a kernel on a device.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuKernelSetAttribute(
+    CUfunction_attribute attrib,
+    int val,
+    CUkernel kernel,
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `attrib`: The attribute, which must not be one that can only be read.
+- `val`: The value, in the unit of the attribute. A value of [`cuFuncSetAttribute`] has precedence.
+- `kernel`: The kernel.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: c_int, kernel: CUkernel, dev: CUdevice) { call4(&SLOTS[83], attrib, val, kernel, dev) } }
+function! { [
+/**
+Sets the preference of a kernel on a device between L1 cache and shared memory.
+
+CUDA 12.0 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuKernelSetCacheConfig(
+    CUkernel kernel,
+    CUfunc_cache config,
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `kernel`: The kernel.
+- `config`: The preference. It overrides that of the context, and [`cuFuncSetCacheConfig`] overrides it.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) { call3(&SLOTS[84], kernel, config, dev) } }
+function! { [
+/**
+Returns the name of a kernel.
+
+CUDA 12.3 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuKernelGetName(
+    const char **name,  // out
+    CUkernel hfunc
+);
+```
+
+# Parameters
+
+- `name`: The name, a C string that is valid as long as the kernel. It may be mangled.
+- `hfunc`: The kernel.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) { call2(&SLOTS[85], name, hfunc) } }
+function! { [
+/**
+Returns the offset and the size of a kernel's parameter in the layout on the device.
+
+CUDA 12.4 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuKernelGetParamInfo(
+    CUkernel kernel,
+    size_t paramIndex,
+    size_t *paramOffset,  // out
+    size_t *paramSize     // out, may be null
+);
+```
+
+# Parameters
+
+- `kernel`: The kernel.
+- `paramIndex`: The index of the parameter, from 0 up. [`cuKernelGetParamCount`] returns the number of parameters.
+- `paramOffset`: The offset, in bytes.
+- `paramSize`: The size, in bytes.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) { call4(&SLOTS[86], kernel, paramIndex, paramOffset, paramSize) } }
+function! { [
+/**
+Returns the number of parameters of a kernel.
+
+CUDA 13.2 and later. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual.
+
+```c
+CUresult cuKernelGetParamCount(
+    CUkernel kernel,
+    size_t *paramCount  // out
+);
+```
+
+# Parameters
+
+- `kernel`: The kernel.
+- `paramCount`: The number of parameters.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) { call2(&SLOTS[87], kernel, paramCount) } }
+function! { [
+/**
+Returns the free and the total device memory of the current context.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetInfo`, and so can you.
+
+```c
+CUresult cuMemGetInfo_v2(
+    size_t *free,  // out
+    size_t *total  // out
+);
+```
+
+# Parameters
+
+- `free`: The free memory, in bytes, as the operating system reports it. Not all of it need be available.
+- `total`: The total memory available to the context, in bytes.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemGetInfo")]
+] fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) { call2(&SLOTS[88], free, total) } }
+function! { [
+/**
+Allocates device memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAlloc`, and so can you.
+
+```c
+CUresult cuMemAlloc_v2(
+    CUdeviceptr *dptr,  // out
+    size_t bytesize
+);
+```
+
+# Parameters
+
+- `dptr`: The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
+- `bytesize`: The size of the allocation, in bytes. Must not be zero.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+*/
+#[doc(alias = "cuMemAlloc")]
+] fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) { call2(&SLOTS[89], dptr, bytesize) } }
+function! { [
+/**
+Allocates device memory for rows, padded so that each row starts aligned.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocPitch`, and so can you.
+
+```c
+CUresult cuMemAllocPitch_v2(
+    CUdeviceptr *dptr,  // out
+    size_t *pPitch,     // out
+    size_t WidthInBytes,
+    size_t Height,
+    unsigned int ElementSizeBytes
+);
+```
+
+# Parameters
+
+- `dptr`: The start of the allocation. [`cuMemFree_v2`] frees it.
+- `pPitch`: The distance between the starts of two rows, in bytes.
+- `WidthInBytes`: The width of a row, in bytes, without padding.
+- `Height`: The number of rows.
+- `ElementSizeBytes`: The size of the largest access to the memory, in bytes: 4, 8 or 16.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+#[doc(alias = "cuMemAllocPitch")]
+] fn cuMemAllocPitch_v2(dptr: *mut CUdeviceptr, pPitch: *mut usize, WidthInBytes: usize, Height: usize, ElementSizeBytes: c_uint) { call5(&SLOTS[90], dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) } }
+function! { [
+/**
+Frees device memory or managed memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemFree`, and so can you.
+
+```c
+CUresult cuMemFree_v2(
+    CUdeviceptr dptr
+);
+```
+
+# Parameters
+
+- `dptr`: The start of the allocation. It can also be an imported one of [`cuMemPoolImportPointer`] or [`cuExternalMemoryGetMappedBuffer`].
+
+# Lifetimes
+
+Nothing may use the memory after the call. Work that uses memory from [`cuMemAllocAsync`] or [`cuMemAllocFromPoolAsync`] must have ended before, as the call does not wait for it.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemFree")]
+] fn cuMemFree_v2(dptr: CUdeviceptr) { call1(&SLOTS[91], dptr) } }
+function! { [
+/**
+Returns the base address and the size of the allocation that contains an address.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemGetAddressRange`, and so can you.
+
+```c
+CUresult cuMemGetAddressRange_v2(
+    CUdeviceptr *pbase,  // out, may be null
+    size_t *psize,       // out, may be null
+    CUdeviceptr dptr
+);
+```
+
+# Parameters
+
+- `pbase`: The base address of the allocation.
+- `psize`: The size of the allocation, in bytes.
+- `dptr`: Any address in the allocation.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemGetAddressRange")]
+] fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize: *mut usize, dptr: CUdeviceptr) { call3(&SLOTS[92], pbase, psize, dptr) } }
+function! { [
+/**
+Allocates host memory that devices can access, page-locked on most systems.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemAllocHost`, and so can you.
+
+```c
+CUresult cuMemAllocHost_v2(
+    void **pp,  // out
+    size_t bytesize
+);
+```
+
+# Parameters
+
+- `pp`: The start of the allocation. With unified addressing, it is also the device address. [`cuMemFreeHost`] frees it.
+- `bytesize`: The size of the allocation, in bytes.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+*/
+#[doc(alias = "cuMemAllocHost")]
+] fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) { call2(&SLOTS[93], pp, bytesize) } }
+function! { [
+/**
+Frees host memory that the driver allocated.
+
+CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemFreeHost(
+    void *p  // in
+);
+```
+
+# Parameters
+
+- `p`: The start of the allocation, from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`].
+
+# Lifetimes
+
+Neither the host nor a device may use the memory after the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemFreeHost(p: *mut c_void) { call1(&SLOTS[94], p) } }
+function! { [
+/**
+Allocates host memory that devices can access, page-locked on most systems, with options.
+
+CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemHostAlloc(
+    void **pp,  // out
+    size_t bytesize,
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `pp`: The start of the allocation. [`cuMemFreeHost`] frees it.
+- `bytesize`: The size of the allocation, in bytes.
+- `Flags`: Zero or bits of [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_DEVICEMAP`] and [`CU_MEMHOSTALLOC_WRITECOMBINED`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+*/
+] fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: c_uint) { call3(&SLOTS[95], pp, bytesize, Flags) } }
+function! { [
+/**
+Returns the device address of mapped host memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostGetDevicePointer`, and so can you.
+
+```c
+CUresult cuMemHostGetDevicePointer_v2(
+    CUdeviceptr *pdptr,  // out
+    void *p,             // in
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `pdptr`: The device address that corresponds to `p`. It can differ from `p`.
+- `p`: An address in memory from [`cuMemHostAlloc`], or registered by [`cuMemHostRegister_v2`]. The driver looks it up and does not access it.
+- `Flags`: Must be zero.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemHostGetDevicePointer")]
+] fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: c_uint) { call3(&SLOTS[96], pdptr, p, Flags) } }
+function! { [
+/**
+Returns the flags with which page-locked host memory was allocated.
+
+CUDA 2.3 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemHostGetFlags(
+    unsigned int *pFlags,  // out
+    void *p                // in
+);
+```
+
+# Parameters
+
+- `pFlags`: The flags, as passed to [`cuMemHostAlloc`].
+- `p`: An address in memory from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]. The driver looks it up and does not access it.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemHostGetFlags(pFlags: *mut c_uint, p: *mut c_void) { call2(&SLOTS[97], pFlags, p) } }
+function! { [
+/**
+Allocates managed memory, which the host and devices access at the same address.
+
+CUDA 6.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemAllocManaged(
+    CUdeviceptr *dptr,  // out
+    size_t bytesize,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `dptr`: The start of the allocation, aligned for every type. [`cuMemFree_v2`] frees it.
+- `bytesize`: The size of the allocation, in bytes. Must not be zero.
+- `flags`: [`CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL`] gives every stream access. [`CUmemAttach_flags::CU_MEM_ATTACH_HOST`] gives devices without concurrent managed access none until [`cuStreamAttachMemAsync`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: c_uint) { call3(&SLOTS[98], dptr, bytesize, flags) } }
+function! { [
+/**
+Registers a callback that receives asynchronous notifications of a device.
+
+CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceRegisterAsyncNotification(
+    CUdevice device,
+    CUasyncCallback callbackFunc,
+    void *userData,                  // in
+    CUasyncCallbackHandle *callback  // out
+);
+```
+
+# Parameters
+
+- `device`: The device.
+- `callbackFunc`: The function to call. It should return within about 10 ms, and must not register or unregister such callbacks.
+- `userData`: A pointer that is passed to the callback. The driver does not follow it.
+- `callback`: The handle of the registration, which is also passed to the callback. [`cuDeviceUnregisterAsyncNotification`] ends it.
+
+# Lifetimes
+
+The function and the data at `userData` must stay valid until the callback is unregistered. Calls may come from any thread.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuDeviceRegisterAsyncNotification(device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void, callback: *mut CUasyncCallbackHandle) { call4(&SLOTS[99], device, callbackFunc, userData, callback) } }
+function! { [
+/**
+Unregisters a callback for asynchronous notifications of a device.
+
+CUDA 12.4 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceUnregisterAsyncNotification(
+    CUdevice device,
+    CUasyncCallbackHandle callback
+);
+```
+
+# Parameters
+
+- `device`: The device for which the callback was registered.
+- `callback`: The handle from [`cuDeviceRegisterAsyncNotification`].
+
+# Lifetimes
+
+`callback` must not be used again. A callback that is running at the time of the call may still need its data.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) { call2(&SLOTS[100], device, callback) } }
+function! { [
+/**
+Returns the device that has a PCI bus identifier.
+
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetByPCIBusId(
+    CUdevice *dev,        // out
+    const char *pciBusId  // in, ends with a zero byte
+);
+```
+
+# Parameters
+
+- `dev`: The device.
+- `pciBusId`: The identifier, in hexadecimal: `domain:bus:device.function`, where the domain or the function may be left out.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceGetByPCIBusId(dev: *mut CUdevice, pciBusId: *const c_char) { call2(&SLOTS[101], dev, pciBusId) } }
+function! { [
+/**
+Returns the PCI bus identifier of a device.
+
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetPCIBusId(
+    char *pciBusId,  // out, len elements
+    int len,
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `pciBusId`: The identifier `domain:bus:device.function` in hexadecimal, as a string. It needs 13 bytes with the final zero byte.
+- `len`: The capacity of `pciBusId`, in bytes.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevice) { call3(&SLOTS[102], pciBusId, len, dev) } }
+function! { [
+/**
+Returns a handle with which other processes can open an event.
+
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuIpcGetEventHandle(
+    CUipcEventHandle *pHandle,  // out
+    CUevent event
+);
+```
+
+# Parameters
+
+- `pHandle`: The handle, plain bytes to be sent to the other process for [`cuIpcOpenEventHandle`].
+- `event`: The event, created with [`CUevent_flags::CU_EVENT_INTERPROCESS`] and [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
+
+# Lifetimes
+
+`event` must exist as long as another process uses the event that it opened.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, event: CUevent) { call2(&SLOTS[103], pHandle, event) } }
+function! { [
+/**
+Opens an event of another process.
+
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuIpcOpenEventHandle(
+    CUevent *phEvent,  // out
+    CUipcEventHandle handle
+);
+```
+
+# Parameters
+
+- `phEvent`: The event in this process, without timing. [`cuEventDestroy_v2`] destroys it.
+- `handle`: The handle from [`cuIpcGetEventHandle`].
+
+# Lifetimes
+
+The other process must not destroy its event while this one uses the opened event.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+- [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) { call2(&SLOTS[104], phEvent, handle) } }
+function! { [
+/**
+Returns a handle with which other processes can map an allocation.
+
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuIpcGetMemHandle(
+    CUipcMemHandle *pHandle,  // out
+    CUdeviceptr dptr
+);
+```
+
+# Parameters
+
+- `pHandle`: The handle, plain bytes to be sent to the other process for [`cuIpcOpenMemHandle_v2`].
+- `dptr`: The start of an allocation from [`cuMemAlloc_v2`].
+
+# Lifetimes
+
+The allocation must not be freed before every process that opened the handle has closed it.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) { call2(&SLOTS[105], pHandle, dptr) } }
+function! { [
+/**
+Maps an allocation of another process into the current context.
+
+CUDA 11.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuIpcOpenMemHandle`, and so can you.
+
+```c
+CUresult cuIpcOpenMemHandle_v2(
+    CUdeviceptr *pdptr,  // out
+    CUipcMemHandle handle,
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `pdptr`: The start of the allocation in this process, to be closed with [`cuIpcCloseMemHandle`]. A handle that the context has open already yields the same address.
+- `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open handles from a given device of another process.
+- `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`], which enables peer access where it is needed.
+
+# Lifetimes
+
+The other process must not free the memory before [`cuIpcCloseMemHandle`] has closed it here.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuIpcOpenMemHandle")]
+] fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) { call3(&SLOTS[106], pdptr, handle, Flags) } }
+function! { [
+/**
+Closes memory of another process, which the last close unmaps.
+
+CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuIpcCloseMemHandle(
+    CUdeviceptr dptr
+);
+```
+
+# Parameters
+
+- `dptr`: The address from [`cuIpcOpenMemHandle_v2`]. Each call of that needs a close.
+
+# Lifetimes
+
+After the last close, nothing in this process may use the memory.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuIpcCloseMemHandle(dptr: CUdeviceptr) { call1(&SLOTS[107], dptr) } }
+function! { [
+/**
+Registers existing host memory for access by devices, page-locked on most systems.
+
+CUDA 6.5 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemHostRegister`, and so can you.
+
+```c
+CUresult cuMemHostRegister_v2(
+    void *p,  // in
+    size_t bytesize,
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `p`: The start of the memory.
+- `bytesize`: The size of the range, in bytes.
+- `Flags`: Zero or bits of [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`] and [`CU_MEMHOSTREGISTER_READ_ONLY`].
+
+# Lifetimes
+
+The memory must stay allocated until [`cuMemHostUnregister`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+*/
+#[doc(alias = "cuMemHostRegister")]
+] fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) { call3(&SLOTS[108], p, bytesize, Flags) } }
+function! { [
+/**
+Unregisters host memory, which becomes pageable again.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemHostUnregister(
+    void *p  // in
+);
+```
+
+# Parameters
+
+- `p`: The start of the memory, as passed to [`cuMemHostRegister_v2`].
+
+# Lifetimes
+
+No device may use the memory after the call. The memory itself remains the caller's.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED)
+*/
+] fn cuMemHostUnregister(p: *mut c_void) { call1(&SLOTS[109], p) } }
+function! { [
+/**
+Copies memory between two unified addresses, each on the host or on a device.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemcpy(
+    CUdeviceptr dst,
+    CUdeviceptr src,
+    size_t ByteCount
+);
+```
+
+# Parameters
+
+- `dst`: The address to copy to.
+- `src`: The address to copy from.
+- `ByteCount`: The size of the copy, in bytes.
+
+# Lifetimes
+
+A copy to a device can end after the call: the device memory at either end must stay allocated until then.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[110], dst, src, ByteCount) } }
+function! { [
+/**
+Copies device memory of one context to device memory of another.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemcpyPeer(
+    CUdeviceptr dstDevice,
+    CUcontext dstContext,
+    CUdeviceptr srcDevice,
+    CUcontext srcContext,
+    size_t ByteCount
+);
+```
+
+# Parameters
+
+- `dstDevice`: The address to copy to.
+- `dstContext`: The context of `dstDevice`.
+- `srcDevice`: The address to copy from.
+- `srcContext`: The context of `srcDevice`.
+- `ByteCount`: The size of the copy, in bytes.
+
+# Lifetimes
+
+The copy can end after the call: both ranges and contexts must stay valid until then.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) { call5(&SLOTS[111], dstDevice, dstContext, srcDevice, srcContext, ByteCount) } }
+function! { [
+/**
+Copies host memory to device memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoD`, and so can you.
+
+```c
+CUresult cuMemcpyHtoD_v2(
+    CUdeviceptr dstDevice,
+    const void *srcHost,  // in, ByteCount elements
+    size_t ByteCount
+);
+```
+
+# Parameters
+
+- `dstDevice`: The device address to copy to.
+- `srcHost`: The host memory to copy from, `ByteCount` bytes.
+- `ByteCount`: The size of the copy, in bytes.
+
+# Lifetimes
+
+The copy can end after the call: the device memory must stay allocated until then. The host memory may be reused when the call returns.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyHtoD")]
+] fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) { call3(&SLOTS[112], dstDevice, srcHost, ByteCount) } }
+function! { [
+/**
+Copies device memory to host memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoH`, and so can you.
+
+```c
+CUresult cuMemcpyDtoH_v2(
+    void *dstHost,  // out, ByteCount elements
+    CUdeviceptr srcDevice,
+    size_t ByteCount
+);
+```
+
+# Parameters
+
+- `dstHost`: The host memory to copy to, `ByteCount` bytes.
+- `srcDevice`: The device address to copy from.
+- `ByteCount`: The size of the copy, in bytes.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyDtoH")]
+] fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[113], dstHost, srcDevice, ByteCount) } }
+function! { [
+/**
+Copies device memory to device memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoD`, and so can you.
+
+```c
+CUresult cuMemcpyDtoD_v2(
+    CUdeviceptr dstDevice,
+    CUdeviceptr srcDevice,
+    size_t ByteCount
+);
+```
+
+# Parameters
+
+- `dstDevice`: The device address to copy to.
+- `srcDevice`: The device address to copy from.
+- `ByteCount`: The size of the copy, in bytes.
+
+# Lifetimes
+
+The copy can end after the call: both ranges must stay allocated until then.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyDtoD")]
+] fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[114], dstDevice, srcDevice, ByteCount) } }
+function! { [
+/**
+Copies device memory to a one-dimensional array.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoA`, and so can you.
+
+```c
+CUresult cuMemcpyDtoA_v2(
+    CUarray dstArray,
+    size_t dstOffset,
+    CUdeviceptr srcDevice,
+    size_t ByteCount
+);
+```
+
+# Parameters
+
+- `dstArray`: The array to copy to.
+- `dstOffset`: The offset into the array, in bytes.
+- `srcDevice`: The device address to copy from.
+- `ByteCount`: The size of the copy, in bytes.
+
+# Lifetimes
+
+The copy can end after the call: the array and the device memory must exist until then.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyDtoA")]
+] fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) { call4(&SLOTS[115], dstArray, dstOffset, srcDevice, ByteCount) } }
+function! { [
+/**
+Copies a one-dimensional array to device memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoD`, and so can you.
+
+```c
+CUresult cuMemcpyAtoD_v2(
+    CUdeviceptr dstDevice,
+    CUarray srcArray,
+    size_t srcOffset,
+    size_t ByteCount
+);
+```
+
+# Parameters
+
+- `dstDevice`: The device address to copy to, aligned to the size of an array element.
+- `srcArray`: The array to copy from.
+- `srcOffset`: The offset into the array, in bytes.
+- `ByteCount`: The size of the copy, in bytes, a multiple of the size of an array element.
+
+# Lifetimes
+
+The copy can end after the call: the array and the device memory must exist until then.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyAtoD")]
+] fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[116], dstDevice, srcArray, srcOffset, ByteCount) } }
+function! { [
+/**
+Copies host memory to a one-dimensional array.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoA`, and so can you.
+
+```c
+CUresult cuMemcpyHtoA_v2(
+    CUarray dstArray,
+    size_t dstOffset,
+    const void *srcHost,  // in, ByteCount elements
+    size_t ByteCount
+);
+```
+
+# Parameters
+
+- `dstArray`: The array to copy to.
+- `dstOffset`: The offset into the array, in bytes.
+- `srcHost`: The host memory to copy from, `ByteCount` bytes.
+- `ByteCount`: The size of the copy, in bytes.
+
+# Lifetimes
+
+The copy can end after the call: the array must exist until then. The host memory may be reused when the call returns.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyHtoA")]
+] fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) { call4(&SLOTS[117], dstArray, dstOffset, srcHost, ByteCount) } }
+function! { [
+/**
+Copies a one-dimensional array to host memory.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoH`, and so can you.
+
+```c
+CUresult cuMemcpyAtoH_v2(
+    void *dstHost,  // out, ByteCount elements
+    CUarray srcArray,
+    size_t srcOffset,
+    size_t ByteCount
+);
+```
+
+# Parameters
+
+- `dstHost`: The host memory to copy to, `ByteCount` bytes.
+- `srcArray`: The array to copy from.
+- `srcOffset`: The offset into the array, in bytes.
+- `ByteCount`: The size of the copy, in bytes.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyAtoH")]
+] fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[118], dstHost, srcArray, srcOffset, ByteCount) } }
+function! { [
+/**
+Copies a one-dimensional array to another.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoA`, and so can you.
+
+```c
+CUresult cuMemcpyAtoA_v2(
+    CUarray dstArray,
+    size_t dstOffset,
+    CUarray srcArray,
+    size_t srcOffset,
+    size_t ByteCount
+);
+```
+
+# Parameters
+
+- `dstArray`: The array to copy to.
+- `dstOffset`: The offset into the array, in bytes.
+- `srcArray`: The array to copy from.
+- `srcOffset`: The offset into the array, in bytes.
+- `ByteCount`: The size of the copy, in bytes, a multiple of the size of an array element.
+
+# Lifetimes
+
+The copy can end after the call: both arrays must exist until then.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyAtoA")]
+] fn cuMemcpyAtoA_v2(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call5(&SLOTS[119], dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
+function! { [
+/**
+Copies a rectangle between host memory, device memory and arrays.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2D`, and so can you.
+
+```c
+CUresult cuMemcpy2D_v2(
+    const CUDA_MEMCPY2D *pCopy  // in
+);
+```
+
+# Parameters
+
+- `pCopy`: The two ends of the copy, its width in bytes and its height in rows.
+
+# Lifetimes
+
+The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpy2D")]
+] fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[120], pCopy) } }
+function! { [
+/**
+Copies a rectangle between host memory, device memory and arrays, with pitches that [`cuMemcpy2D_v2`] can refuse.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DUnaligned`, and so can you.
+
+```c
+CUresult cuMemcpy2DUnaligned_v2(
+    const CUDA_MEMCPY2D *pCopy  // in
+);
+```
+
+# Parameters
+
+- `pCopy`: The two ends of the copy, its width in bytes and its height in rows.
+
+# Lifetimes
+
+The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpy2DUnaligned")]
+] fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[121], pCopy) } }
+function! { [
+/**
+Copies a box between host memory, device memory and arrays.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3D`, and so can you.
+
+```c
+CUresult cuMemcpy3D_v2(
+    const CUDA_MEMCPY3D *pCopy  // in
+);
+```
+
+# Parameters
+
+- `pCopy`: The two ends of the copy, its width in bytes, its height in rows and its depth in slices.
+
+# Lifetimes
+
+The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpy3D")]
+] fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) { call1(&SLOTS[122], pCopy) } }
+function! { [
+/**
+Copies a box between memory of two contexts.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemcpy3DPeer(
+    const CUDA_MEMCPY3D_PEER *pCopy  // in
+);
+```
+
+# Parameters
+
+- `pCopy`: The two ends of the copy with their contexts, its width in bytes, its height in rows and its depth in slices.
+
+# Lifetimes
+
+The copy can end after the call: the memory, arrays and contexts of both ends must exist until then. `pCopy` is read during the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) { call1(&SLOTS[123], pCopy) } }
+function! { [
+/**
+Copies memory between two unified addresses, each on the host or on a device, in stream order.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemcpyAsync(
+    CUdeviceptr dst,
+    CUdeviceptr src,
+    size_t ByteCount,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dst`: The address to copy to.
+- `src`: The address to copy from.
+- `ByteCount`: The size of the copy, in bytes.
+- `hStream`: The stream that orders the copy. Null is the default stream.
+
+# Lifetimes
+
+Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[124], dst, src, ByteCount, hStream) } }
+function! { [
+/**
+Copies device memory of one context to device memory of another, in stream order.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemcpyPeerAsync(
+    CUdeviceptr dstDevice,
+    CUcontext dstContext,
+    CUdeviceptr srcDevice,
+    CUcontext srcContext,
+    size_t ByteCount,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dstDevice`: The address to copy to.
+- `dstContext`: The context of `dstDevice`.
+- `srcDevice`: The address to copy from.
+- `srcContext`: The context of `srcDevice`.
+- `ByteCount`: The size of the copy, in bytes.
+- `hStream`: The stream that orders the copy. Null is the default stream.
+
+# Lifetimes
+
+Both ranges and contexts must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) { call6(&SLOTS[125], dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) } }
+function! { [
+/**
+Copies host memory to device memory, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoDAsync`, and so can you.
+
+```c
+CUresult cuMemcpyHtoDAsync_v2(
+    CUdeviceptr dstDevice,
+    const void *srcHost,  // in, ByteCount elements
+    size_t ByteCount,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dstDevice`: The device address to copy to.
+- `srcHost`: The host memory to copy from, `ByteCount` bytes.
+- `ByteCount`: The size of the copy, in bytes.
+- `hStream`: The stream that orders the copy. Null is the default stream.
+
+# Lifetimes
+
+Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpyHtoDAsync")]
+] fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[126], dstDevice, srcHost, ByteCount, hStream) } }
+function! { [
+/**
+Copies device memory to host memory, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoHAsync`, and so can you.
+
+```c
+CUresult cuMemcpyDtoHAsync_v2(
+    void *dstHost,  // out, ByteCount elements
+    CUdeviceptr srcDevice,
+    size_t ByteCount,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dstHost`: The host memory to copy to, `ByteCount` bytes.
+- `srcDevice`: The device address to copy from.
+- `ByteCount`: The size of the copy, in bytes.
+- `hStream`: The stream that orders the copy. Null is the default stream.
+
+# Lifetimes
+
+Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpyDtoHAsync")]
+] fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[127], dstHost, srcDevice, ByteCount, hStream) } }
+function! { [
+/**
+Copies device memory to device memory, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyDtoDAsync`, and so can you.
+
+```c
+CUresult cuMemcpyDtoDAsync_v2(
+    CUdeviceptr dstDevice,
+    CUdeviceptr srcDevice,
+    size_t ByteCount,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dstDevice`: The device address to copy to.
+- `srcDevice`: The device address to copy from.
+- `ByteCount`: The size of the copy, in bytes.
+- `hStream`: The stream that orders the copy. Null is the default stream.
+
+# Lifetimes
+
+Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpyDtoDAsync")]
+] fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[128], dstDevice, srcDevice, ByteCount, hStream) } }
+function! { [
+/**
+Copies host memory to a one-dimensional array, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyHtoAAsync`, and so can you.
+
+```c
+CUresult cuMemcpyHtoAAsync_v2(
+    CUarray dstArray,
+    size_t dstOffset,
+    const void *srcHost,  // in, ByteCount elements
+    size_t ByteCount,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dstArray`: The array to copy to.
+- `dstOffset`: The offset into the array, in bytes.
+- `srcHost`: The host memory to copy from, `ByteCount` bytes.
+- `ByteCount`: The size of the copy, in bytes.
+- `hStream`: The stream that orders the copy. Null is the default stream.
+
+# Lifetimes
+
+The array and the host memory must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpyHtoAAsync")]
+] fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[129], dstArray, dstOffset, srcHost, ByteCount, hStream) } }
+function! { [
+/**
+Copies a one-dimensional array to host memory, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyAtoHAsync`, and so can you.
+
+```c
+CUresult cuMemcpyAtoHAsync_v2(
+    void *dstHost,  // out, ByteCount elements
+    CUarray srcArray,
+    size_t srcOffset,
+    size_t ByteCount,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dstHost`: The host memory to copy to, `ByteCount` bytes.
+- `srcArray`: The array to copy from.
+- `srcOffset`: The offset into the array, in bytes.
+- `ByteCount`: The size of the copy, in bytes.
+- `hStream`: The stream that orders the copy. Null is the default stream.
+
+# Lifetimes
+
+The array and the host memory must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpyAtoHAsync")]
+] fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[130], dstHost, srcArray, srcOffset, ByteCount, hStream) } }
+function! { [
+/**
+Copies a rectangle between host memory, device memory and arrays, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy2DAsync`, and so can you.
+
+```c
+CUresult cuMemcpy2DAsync_v2(
+    const CUDA_MEMCPY2D *pCopy,  // in
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `pCopy`: The two ends of the copy, its width in bytes and its height in rows. The struct is read during the call.
+- `hStream`: The stream that orders the copy. Null is the default stream.
+
+# Lifetimes
+
+The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpy2DAsync")]
+] fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) { call2(&SLOTS[131], pCopy, hStream) } }
+function! { [
+/**
+Copies a box between host memory, device memory and arrays, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DAsync`, and so can you.
+
+```c
+CUresult cuMemcpy3DAsync_v2(
+    const CUDA_MEMCPY3D *pCopy,  // in
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `pCopy`: The two ends of the copy, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
+- `hStream`: The stream that orders the copy. Null is the default stream.
+
+# Lifetimes
+
+The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuMemcpy3DAsync")]
+] fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) { call2(&SLOTS[132], pCopy, hStream) } }
+function! { [
+/**
+Copies a box between memory of two contexts, in stream order.
+
+CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemcpy3DPeerAsync(
+    const CUDA_MEMCPY3D_PEER *pCopy,  // in
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `pCopy`: The two ends of the copy with their contexts, its width in bytes, its height in rows and its depth in slices. The struct is read during the call.
+- `hStream`: The stream that orders the copy. Null is the default stream.
+
+# Lifetimes
+
+The memory, arrays and contexts of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) { call2(&SLOTS[133], pCopy, hStream) } }
+function! { [
+/**
+Copies memory between pairs of addresses as a batch in stream order, with no order inside the batch.
+
+CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpyBatchAsync`, and so can you.
+
+```c
+CUresult cuMemcpyBatchAsync_v2(
+    CUdeviceptr *dsts,          // in, count elements
+    CUdeviceptr *srcs,          // in, count elements
+    size_t *sizes,              // in, count elements
+    size_t count,
+    CUmemcpyAttributes *attrs,  // in, numAttrs elements
+    size_t *attrsIdxs,          // in, numAttrs elements
+    size_t numAttrs,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dsts`: The addresses to copy to.
+- `srcs`: The addresses to copy from.
+- `sizes`: The sizes of the copies, in bytes.
+- `count`: The number of copies.
+- `attrs`: The attributes, each for a run of copies.
+- `attrsIdxs`: For each element of `attrs`, the index of the first copy it applies to. The first index is 0, and each is greater than the one before.
+- `numAttrs`: The number of attributes, at most `count`.
+- `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+
+# Lifetimes
+
+The memory of each pair must stay valid until the stream has run the batch or, in stream capture, until the last launch of the graph has ended. A source with [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`] is needed only during the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpyBatchAsync")]
+] fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) { call8(&SLOTS[134], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) } }
+function! { [
+/**
+Copies boxes between memory and arrays as a batch in stream order, with no order inside the batch.
+
+CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemcpy3DBatchAsync`, and so can you.
+
+```c
+CUresult cuMemcpy3DBatchAsync_v2(
+    size_t numOps,
+    CUDA_MEMCPY3D_BATCH_OP *opList,  // in, numOps elements
+    unsigned long long flags,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `numOps`: The number of copies.
+- `opList`: The copies, each with its two ends, its extent in elements, its access order and its flags.
+- `flags`: Must be zero.
+- `hStream`: The stream that orders the batch. Must not be null.
+
+# Lifetimes
+
+The memory and arrays of each copy must stay valid until the stream has run the batch or, in stream capture, until the last launch of the graph has ended. A source with [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`] is needed only during the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemcpy3DBatchAsync")]
+] fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[135], numOps, opList, flags, hStream) } }
+function! { [
+/**
+Copies memory between two addresses with attributes, in stream order.
+
+CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemcpyWithAttributesAsync(
+    CUdeviceptr dst,
+    CUdeviceptr src,
+    size_t size,
+    CUmemcpyAttributes *attr,  // in
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dst`: The address to copy to.
+- `src`: The address to copy from.
+- `size`: The size of the copy, in bytes.
+- `attr`: The attributes of the copy: its access order, location hints and flags.
+- `hStream`: The stream that orders the copy.
+
+# Lifetimes
+
+Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`], the source is needed only during the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) { call5(&SLOTS[136], dst, src, size, attr, hStream) } }
+function! { [
+/**
+Copies a box between memory and arrays with attributes, in stream order.
+
+CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemcpy3DWithAttributesAsync(
+    CUDA_MEMCPY3D_BATCH_OP *op,  // in
+    unsigned long long flags,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `op`: The two ends of the copy, its extent in elements, its access order and its flags.
+- `flags`: Must be zero.
+- `hStream`: The stream that orders the copy.
+
+# Lifetimes
+
+The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`], the source is needed only during the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call3(&SLOTS[137], op, flags, hStream) } }
+function! { [
+/**
+Fills device memory with a value of 8 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD8`, and so can you.
+
+```c
+CUresult cuMemsetD8_v2(
+    CUdeviceptr dstDevice,
+    unsigned char uc,
+    size_t N
+);
+```
+
+# Parameters
+
+- `dstDevice`: The start of the memory.
+- `uc`: The value.
+- `N`: The number of values to write.
+
+# Lifetimes
+
+The fill can end after the call: the memory must stay allocated until then.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemsetD8")]
+] fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) { call3(&SLOTS[138], dstDevice, uc, N) } }
+function! { [
+/**
+Fills device memory with a value of 16 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD16`, and so can you.
+
+```c
+CUresult cuMemsetD16_v2(
+    CUdeviceptr dstDevice,
+    unsigned short us,
+    size_t N
+);
+```
+
+# Parameters
+
+- `dstDevice`: The start of the memory, a multiple of 2.
+- `us`: The value.
+- `N`: The number of values to write.
+
+# Lifetimes
+
+The fill can end after the call: the memory must stay allocated until then.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemsetD16")]
+] fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) { call3(&SLOTS[139], dstDevice, us, N) } }
+function! { [
+/**
+Fills device memory with a value of 32 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD32`, and so can you.
+
+```c
+CUresult cuMemsetD32_v2(
+    CUdeviceptr dstDevice,
+    unsigned int ui,
+    size_t N
+);
+```
+
+# Parameters
+
+- `dstDevice`: The start of the memory, a multiple of 4.
+- `ui`: The value.
+- `N`: The number of values to write.
+
+# Lifetimes
+
+The fill can end after the call: the memory must stay allocated until then.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemsetD32")]
+] fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) { call3(&SLOTS[140], dstDevice, ui, N) } }
+function! { [
+/**
+Fills a rectangle of device memory with a value of 8 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D8`, and so can you.
+
+```c
+CUresult cuMemsetD2D8_v2(
+    CUdeviceptr dstDevice,
+    size_t dstPitch,
+    unsigned char uc,
+    size_t Width,
+    size_t Height
+);
+```
+
+# Parameters
+
+- `dstDevice`: The start of the memory.
+- `dstPitch`: The distance between the starts of two rows, in bytes. Unused for one row.
+- `uc`: The value.
+- `Width`: The number of values in a row.
+- `Height`: The number of rows.
+
+# Lifetimes
+
+The fill can end after the call: the memory must stay allocated until then.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemsetD2D8")]
+] fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) { call5(&SLOTS[141], dstDevice, dstPitch, uc, Width, Height) } }
+function! { [
+/**
+Fills a rectangle of device memory with a value of 16 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D16`, and so can you.
+
+```c
+CUresult cuMemsetD2D16_v2(
+    CUdeviceptr dstDevice,
+    size_t dstPitch,
+    unsigned short us,
+    size_t Width,
+    size_t Height
+);
+```
+
+# Parameters
+
+- `dstDevice`: The start of the memory, a multiple of 2.
+- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Unused for one row.
+- `us`: The value.
+- `Width`: The number of values in a row.
+- `Height`: The number of rows.
+
+# Lifetimes
+
+The fill can end after the call: the memory must stay allocated until then.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemsetD2D16")]
+] fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) { call5(&SLOTS[142], dstDevice, dstPitch, us, Width, Height) } }
+function! { [
+/**
+Fills a rectangle of device memory with a value of 32 bits.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuMemsetD2D32`, and so can you.
+
+```c
+CUresult cuMemsetD2D32_v2(
+    CUdeviceptr dstDevice,
+    size_t dstPitch,
+    unsigned int ui,
+    size_t Width,
+    size_t Height
+);
+```
+
+# Parameters
+
+- `dstDevice`: The start of the memory, a multiple of 4.
+- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Unused for one row.
+- `ui`: The value.
+- `Width`: The number of values in a row.
+- `Height`: The number of rows.
+
+# Lifetimes
+
+The fill can end after the call: the memory must stay allocated until then.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuMemsetD2D32")]
+] fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) { call5(&SLOTS[143], dstDevice, dstPitch, ui, Width, Height) } }
+function! { [
+/**
+Fills device memory with a value of 8 bits, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemsetD8Async(
+    CUdeviceptr dstDevice,
+    unsigned char uc,
+    size_t N,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dstDevice`: The start of the memory.
+- `uc`: The value.
+- `N`: The number of values to write.
+- `hStream`: The stream that orders the fill. Null is the default stream.
+
+# Lifetimes
+
+The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) { call4(&SLOTS[144], dstDevice, uc, N, hStream) } }
+function! { [
+/**
+Fills device memory with a value of 16 bits, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemsetD16Async(
+    CUdeviceptr dstDevice,
+    unsigned short us,
+    size_t N,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dstDevice`: The start of the memory, a multiple of 2.
+- `us`: The value.
+- `N`: The number of values to write.
+- `hStream`: The stream that orders the fill. Null is the default stream.
+
+# Lifetimes
+
+The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) { call4(&SLOTS[145], dstDevice, us, N, hStream) } }
+function! { [
+/**
+Fills device memory with a value of 32 bits, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemsetD32Async(
+    CUdeviceptr dstDevice,
+    unsigned int ui,
+    size_t N,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dstDevice`: The start of the memory, a multiple of 4.
+- `ui`: The value.
+- `N`: The number of values to write.
+- `hStream`: The stream that orders the fill. Null is the default stream.
+
+# Lifetimes
+
+The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) { call4(&SLOTS[146], dstDevice, ui, N, hStream) } }
+function! { [
+/**
+Fills a rectangle of device memory with a value of 8 bits, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemsetD2D8Async(
+    CUdeviceptr dstDevice,
+    size_t dstPitch,
+    unsigned char uc,
+    size_t Width,
+    size_t Height,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dstDevice`: The start of the memory.
+- `dstPitch`: The distance between the starts of two rows, in bytes. Unused for one row.
+- `uc`: The value.
+- `Width`: The number of values in a row.
+- `Height`: The number of rows.
+- `hStream`: The stream that orders the fill. Null is the default stream.
+
+# Lifetimes
+
+The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[147], dstDevice, dstPitch, uc, Width, Height, hStream) } }
+function! { [
+/**
+Fills a rectangle of device memory with a value of 16 bits, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemsetD2D16Async(
+    CUdeviceptr dstDevice,
+    size_t dstPitch,
+    unsigned short us,
+    size_t Width,
+    size_t Height,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dstDevice`: The start of the memory, a multiple of 2.
+- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Unused for one row.
+- `us`: The value.
+- `Width`: The number of values in a row.
+- `Height`: The number of rows.
+- `hStream`: The stream that orders the fill. Null is the default stream.
+
+# Lifetimes
+
+The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[148], dstDevice, dstPitch, us, Width, Height, hStream) } }
+function! { [
+/**
+Fills a rectangle of device memory with a value of 32 bits, in stream order.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemsetD2D32Async(
+    CUdeviceptr dstDevice,
+    size_t dstPitch,
+    unsigned int ui,
+    size_t Width,
+    size_t Height,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dstDevice`: The start of the memory, a multiple of 4.
+- `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Unused for one row.
+- `ui`: The value.
+- `Width`: The number of values in a row.
+- `Height`: The number of rows.
+- `hStream`: The stream that orders the fill. Null is the default stream.
+
+# Lifetimes
+
+The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[149], dstDevice, dstPitch, ui, Width, Height, hStream) } }
+function! { [
+/**
+Creates a one-dimensional or two-dimensional array.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayCreate`, and so can you.
+
+```c
+CUresult cuArrayCreate_v2(
+    CUarray *pHandle,                            // out
+    const CUDA_ARRAY_DESCRIPTOR *pAllocateArray  // in
+);
+```
+
+# Parameters
+
+- `pHandle`: The array, which [`cuArrayDestroy`] destroys.
+- `pAllocateArray`: The size and the element format of the array. A height of 0 stands for one dimension.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+#[doc(alias = "cuArrayCreate")]
+] fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) { call2(&SLOTS[150], pHandle, pAllocateArray) } }
+function! { [
+/**
+Returns the size and the element format of a one-dimensional or two-dimensional array.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArrayGetDescriptor`, and so can you.
+
+```c
+CUresult cuArrayGetDescriptor_v2(
+    CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor,  // out
+    CUarray hArray
+);
+```
+
+# Parameters
+
+- `pArrayDescriptor`: The size and the element format.
+- `hArray`: The array.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuArrayGetDescriptor")]
+] fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hArray: CUarray) { call2(&SLOTS[151], pArrayDescriptor, hArray) } }
+function! { [
+/**
+Returns the tile layout of a sparse array.
+
+CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuArrayGetSparseProperties(
+    CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,  // out
+    CUarray array
+);
+```
+
+# Parameters
+
+- `sparseProperties`: The tile extent and the mip tail of the array.
+- `array`: The array, created with [`CUDA_ARRAY3D_SPARSE`]. It must not be a level of a mipmapped array.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) { call2(&SLOTS[152], sparseProperties, array) } }
+function! { [
+/**
+Returns the tile layout of a sparse mipmapped array.
+
+CUDA 11.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMipmappedArrayGetSparseProperties(
+    CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,  // out
+    CUmipmappedArray mipmap
+);
+```
+
+# Parameters
+
+- `sparseProperties`: The tile extent and the mip tail of the array.
+- `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_SPARSE`].
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMipmappedArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, mipmap: CUmipmappedArray) { call2(&SLOTS[153], sparseProperties, mipmap) } }
+function! { [
+/**
+Returns the size and alignment of the memory that an array needs.
+
+CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuArrayGetMemoryRequirements(
+    CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,  // out
+    CUarray array,
+    CUdevice device
+);
+```
+
+# Parameters
+
+- `memoryRequirements`: The size and the alignment, in bytes.
+- `array`: The array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
+- `device`: The device that is to hold the memory.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, array: CUarray, device: CUdevice) { call3(&SLOTS[154], memoryRequirements, array, device) } }
+function! { [
+/**
+Returns the size and alignment of the memory that a mipmapped array needs.
+
+CUDA 11.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMipmappedArrayGetMemoryRequirements(
+    CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,  // out
+    CUmipmappedArray mipmap,
+    CUdevice device
+);
+```
+
+# Parameters
+
+- `memoryRequirements`: The size and the alignment, in bytes.
+- `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
+- `device`: The device that is to hold the memory.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, mipmap: CUmipmappedArray, device: CUdevice) { call3(&SLOTS[155], memoryRequirements, mipmap, device) } }
+function! { [
+/**
+Returns one plane of an array that has a planar format.
+
+CUDA 11.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuArrayGetPlane(
+    CUarray *pPlaneArray,  // out
+    CUarray hArray,
+    unsigned int planeIdx
+);
+```
+
+# Parameters
+
+- `pPlaneArray`: The plane, as an array that is a part of `hArray`.
+- `hArray`: The array, of a planar format such as [`CUarray_format::CU_AD_FORMAT_NV12`].
+- `planeIdx`: The index of the plane, from 0.
+
+# Lifetimes
+
+The plane must not be used after `hArray` is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: c_uint) { call3(&SLOTS[156], pPlaneArray, hArray, planeIdx) } }
+function! { [
+/**
+Destroys an array and frees its memory.
+
+CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuArrayDestroy(
+    CUarray hArray
+);
+```
+
+# Parameters
+
+- `hArray`: The array.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
+] fn cuArrayDestroy(hArray: CUarray) { call1(&SLOTS[157], hArray) } }
+function! { [
+/**
+Creates an array of one to three dimensions, which can be layered or a cubemap.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DCreate`, and so can you.
+
+```c
+CUresult cuArray3DCreate_v2(
+    CUarray *pHandle,                              // out
+    const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray  // in
+);
+```
+
+# Parameters
+
+- `pHandle`: The array, which [`cuArrayDestroy`] destroys.
+- `pAllocateArray`: The size, the element format and the flags of the array. A height or depth of 0 leaves out that dimension.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+#[doc(alias = "cuArray3DCreate")]
+] fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) { call2(&SLOTS[158], pHandle, pAllocateArray) } }
+function! { [
+/**
+Returns the size, the element format and the flags of an array.
+
+CUDA 3.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. C calls it `cuArray3DGetDescriptor`, and so can you.
+
+```c
+CUresult cuArray3DGetDescriptor_v2(
+    CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor,  // out
+    CUarray hArray
+);
+```
+
+# Parameters
+
+- `pArrayDescriptor`: The size, the element format and the flags. Unused extents are 0.
+- `hArray`: The array, of any number of dimensions.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
+#[doc(alias = "cuArray3DGetDescriptor")]
+] fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) { call2(&SLOTS[159], pArrayDescriptor, hArray) } }
+function! { [
+/**
+Creates a mipmapped array.
+
+CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMipmappedArrayCreate(
+    CUmipmappedArray *pHandle,                           // out
+    const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,  // in
+    unsigned int numMipmapLevels
+);
+```
+
+# Parameters
+
+- `pHandle`: The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
+- `pMipmappedArrayDesc`: The size, the element format and the flags of level 0.
+- `numMipmapLevels`: The number of levels. It is clamped to those that the size allows, and is at least 1.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: c_uint) { call3(&SLOTS[160], pHandle, pMipmappedArrayDesc, numMipmapLevels) } }
+function! { [
+/**
+Returns one level of a mipmapped array.
+
+CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMipmappedArrayGetLevel(
+    CUarray *pLevelArray,  // out
+    CUmipmappedArray hMipmappedArray,
+    unsigned int level
+);
+```
+
+# Parameters
+
+- `pLevelArray`: The level, as an array that is a part of `hMipmappedArray`.
+- `hMipmappedArray`: The mipmapped array.
+- `level`: The index of the level. 0 is the largest.
+
+# Lifetimes
+
+The level must not be used after `hMipmappedArray` is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, level: c_uint) { call3(&SLOTS[161], pLevelArray, hMipmappedArray, level) } }
+function! { [
+/**
+Destroys a mipmapped array and all its levels.
+
+CUDA 5.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMipmappedArrayDestroy(
+    CUmipmappedArray hMipmappedArray
+);
+```
+
+# Parameters
+
+- `hMipmappedArray`: The mipmapped array. Neither it nor its levels may be in use.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
+] fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) { call1(&SLOTS[162], hMipmappedArray) } }
+function! { [
+/**
+Returns a handle of the operating system, such as a dma_buf file descriptor, for a range of memory.
+
+CUDA 11.7 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemGetHandleForAddressRange(
+    void *handle,  // out
+    CUdeviceptr dptr,
+    size_t size,
+    CUmemRangeHandleType handleType,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `handle`: The handle, an `int` for [`CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`].
+- `dptr`: The start of the range, a multiple of the host's page size.
+- `size`: The size of the range, in bytes, a multiple of the host's page size.
+- `handleType`: The type of the handle.
+- `flags`: Zero, or for a dma_buf [`CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`].
+
+# Lifetimes
+
+The caller owns a returned file descriptor and closes it. The memory must stay allocated, and mapped as it was, while the handle is in use.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: c_ulonglong) { call5(&SLOTS[163], handle, dptr, size, handleType, flags) } }
+function! { [
+/**
+Decompresses data with the hardware unit as one batch, in stream order.
+
+CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemBatchDecompressAsync(
+    CUmemDecompressParams *paramsArray,  // in, count elements
+    size_t count,
+    unsigned int flags,
+    size_t *errorIndex,                  // out, may be null
+    CUstream stream
+);
+```
+
+# Parameters
+
+- `paramsArray`: The operations, each with its source, destination, sizes and algorithm.
+- `count`: The number of operations.
+- `flags`: Must be zero.
+- `errorIndex`: The index of the operation to which an error of this call belongs. `SIZE_MAX` stands for none in particular.
+- `stream`: The stream that orders the batch. Null is the default stream.
+
+# Lifetimes
+
+`paramsArray`, and the memory that its elements name, must stay valid until the stream has run the batch. `stream` may be destroyed while it is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) { call5(&SLOTS[164], paramsArray, count, flags, errorIndex, stream) } }
+function! { [
+/**
+Reserves a virtual address range, in which nothing is mapped yet.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemAddressReserve(
+    CUdeviceptr *ptr,  // out
+    size_t size,
+    size_t alignment,
+    CUdeviceptr addr,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `ptr`: The start of the reserved range.
+- `size`: The size of the range, in bytes, a multiple of the host's page size.
+- `alignment`: The alignment of the start, in bytes, a power of two. 0 stands for the default alignment.
+- `addr`: A hint where the range should start, a multiple of the host's page size. 0 leaves the choice to the driver.
+- `flags`: Must be zero.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize, alignment: usize, addr: CUdeviceptr, flags: c_ulonglong) { call5(&SLOTS[165], ptr, size, alignment, addr, flags) } }
+function! { [
+/**
+Frees a reserved virtual address range, in which nothing may be mapped any more.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemAddressFree(
+    CUdeviceptr ptr,
+    size_t size
+);
+```
+
+# Parameters
+
+- `ptr`: The start of the range, as [`cuMemAddressReserve`] returned it.
+- `size`: The size of the whole range, in bytes, as it was reserved.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) { call2(&SLOTS[166], ptr, size) } }
+function! { [
+/**
+Creates a physical memory allocation, which has no address until [`cuMemMap`] maps it.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemCreate(
+    CUmemGenericAllocationHandle *handle,  // out
+    size_t size,
+    const CUmemAllocationProp *prop,       // in
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `handle`: The allocation handle, which [`cuMemRelease`] releases.
+- `size`: The size of the allocation, in bytes. A multiple of the minimum granularity that [`cuMemGetAllocationGranularity`] returns for `prop`.
+- `prop`: The properties of the allocation: its type, its location and the handle types it can be exported as.
+- `flags`: Must be zero.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, size: usize, prop: *const CUmemAllocationProp, flags: c_ulonglong) { call4(&SLOTS[167], handle, size, prop, flags) } }
+function! { [
+/**
+Releases one reference to an allocation or a multicast object.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemRelease(
+    CUmemGenericAllocationHandle handle
+);
+```
+
+# Parameters
+
+- `handle`: The handle from [`cuMemCreate`], [`cuMulticastCreate`], [`cuMemImportFromShareableHandle`] or [`cuMemRetainAllocationHandle`]. Each of these calls needs a release of its own.
+
+# Lifetimes
+
+Mappings stay valid: the memory is freed when no reference, no exported handle and no mapping is left. The released reference must not be used again.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemRelease(handle: CUmemGenericAllocationHandle) { call1(&SLOTS[168], handle) } }
+function! { [
+/**
+Maps an allocation or a multicast object into a reserved virtual address range.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemMap(
+    CUdeviceptr ptr,
+    size_t size,
+    size_t offset,
+    CUmemGenericAllocationHandle handle,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `ptr`: The address of the mapping, in a range from [`cuMemAddressReserve`] where nothing is mapped. A multiple of the minimum granularity. [`cuMemSetAccess`] makes the mapping accessible.
+- `size`: The size of the mapping, in bytes. A multiple of the minimum granularity that [`cuMemGetAllocationGranularity`] returns, or [`cuMulticastGetGranularity`] for a multicast object.
+- `offset`: The offset into the allocation, in bytes. Must be zero, except that it may be a multiple of the minimum granularity for a multicast object.
+- `handle`: The allocation or the multicast object. For a multicast object, the call blocks until every device is added.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+The address range must stay reserved until [`cuMemUnmap`]. The handle of an allocation may be released before, because the mapping keeps the memory; keep that of a multicast object until the range is unmapped.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
+] fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: c_ulonglong) { call5(&SLOTS[169], ptr, size, offset, handle, flags) } }
+function! { [
+/**
+Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
+
+CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemMapArrayAsync(
+    CUarrayMapInfo *mapInfoList,  // in, count elements
+    unsigned int count,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `mapInfoList`: The map and unmap operations.
+- `count`: The number of operations.
+- `hStream`: The stream, of the device whose bit is set in each operation's `deviceBitMask`.
+
+# Lifetimes
+
+The arrays and tile pool allocations named in `mapInfoList` must exist until the stream has run the operations. `hStream` may be destroyed while they are pending.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) { call3(&SLOTS[170], mapInfoList, count, hStream) } }
+function! { [
+/**
+Unmaps the memory of a virtual address range, which stays reserved.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemUnmap(
+    CUdeviceptr ptr,
+    size_t size
+);
+```
+
+# Parameters
+
+- `ptr`: The start of the range, where a mapping starts. Work that uses the range must have ended.
+- `size`: The size of the range, in bytes. It must cover whole mappings.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemUnmap(ptr: CUdeviceptr, size: usize) { call2(&SLOTS[171], ptr, size) } }
+function! { [
+/**
+Sets the access that locations have to a mapped virtual address range.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemSetAccess(
+    CUdeviceptr ptr,
+    size_t size,
+    const CUmemAccessDesc *desc,  // in, count elements
+    size_t count
+);
+```
+
+# Parameters
+
+- `ptr`: The start of the range, where a mapping starts.
+- `size`: The size of the range, in bytes. The range must consist of whole mappings, without a gap.
+- `desc`: The locations, each with its access flags.
+- `count`: The number of elements of `desc`.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *const CUmemAccessDesc, count: usize) { call4(&SLOTS[172], ptr, size, desc, count) } }
+function! { [
+/**
+Returns the access that a location has to the memory mapped at an address.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemGetAccess(
+    unsigned long long *flags,      // out
+    const CUmemLocation *location,  // in
+    CUdeviceptr ptr
+);
+```
+
+# Parameters
+
+- `flags`: The access, a value of [`CUmemAccess_flags`].
+- `location`: The location.
+- `ptr`: The address, in a mapped range.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemGetAccess(flags: *mut c_ulonglong, location: *const CUmemLocation, ptr: CUdeviceptr) { call3(&SLOTS[173], flags, location, ptr) } }
+function! { [
+/**
+Exports an allocation or a multicast object as a handle for another process.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemExportToShareableHandle(
+    void *shareableHandle,  // out
+    CUmemGenericAllocationHandle handle,
+    CUmemAllocationHandleType handleType,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `shareableHandle`: The exported handle, of the type that `handleType` says: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
+- `handle`: The allocation or the multicast object.
+- `handleType`: The type of the exported handle, one of those requested at creation.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+The caller owns an exported file descriptor or Windows handle, and closes it. Keep `handle` until the other process has imported the object.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemExportToShareableHandle(shareableHandle: *mut c_void, handle: CUmemGenericAllocationHandle, handleType: CUmemAllocationHandleType, flags: c_ulonglong) { call4(&SLOTS[174], shareableHandle, handle, handleType, flags) } }
+function! { [
+/**
+Imports an allocation or a multicast object that another process exported.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemImportFromShareableHandle(
+    CUmemGenericAllocationHandle *handle,  // out
+    void *osHandle,                        // in
+    CUmemAllocationHandleType shHandleType
+);
+```
+
+# Parameters
+
+- `handle`: The handle in this process, to be released with [`cuMemRelease`] once for each import. Imports of the same object can return different values.
+- `osHandle`: The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
+- `shHandleType`: The type of `osHandle`, as it was exported.
+
+# Lifetimes
+
+The caller still owns a file descriptor or Windows handle in `osHandle`, and may close it after the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemImportFromShareableHandle(handle: *mut CUmemGenericAllocationHandle, osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType) { call3(&SLOTS[175], handle, osHandle, shHandleType) } }
+function! { [
+/**
+Returns the granularity of the sizes and addresses of allocations with given properties.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemGetAllocationGranularity(
+    size_t *granularity,              // out
+    const CUmemAllocationProp *prop,  // in
+    CUmemAllocationGranularity_flags option
+);
+```
+
+# Parameters
+
+- `granularity`: The granularity, in bytes.
+- `prop`: The properties of the allocation.
+- `option`: The minimum granularity, or the one recommended for performance.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemGetAllocationGranularity(granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags) { call3(&SLOTS[176], granularity, prop, option) } }
+function! { [
+/**
+Returns the properties of an allocation.
+
+CUDA 10.2 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemGetAllocationPropertiesFromHandle(
+    CUmemAllocationProp *prop,  // out
+    CUmemGenericAllocationHandle handle
+);
+```
+
+# Parameters
+
+- `prop`: The properties.
+- `handle`: The allocation.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemGetAllocationPropertiesFromHandle(prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle) { call2(&SLOTS[177], prop, handle) } }
+function! { [
+/**
+Returns the handle of the allocation that is mapped at an address, with one more reference.
+
+CUDA 11.0 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemRetainAllocationHandle(
+    CUmemGenericAllocationHandle *handle,  // out
+    void *addr                             // in
+);
+```
+
+# Parameters
+
+- `handle`: The handle with which the memory was mapped. Each call needs a call of [`cuMemRelease`].
+- `addr`: Any address in a range mapped by [`cuMemMap`]. The driver looks it up and does not access it.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemRetainAllocationHandle(handle: *mut CUmemGenericAllocationHandle, addr: *mut c_void) { call2(&SLOTS[178], handle, addr) } }
+function! { [
+/**
+Frees memory in stream order.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemFreeAsync(
+    CUdeviceptr dptr,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dptr`: The start of the allocation, from [`cuMemAllocAsync`], [`cuMemAllocFromPoolAsync`], [`cuMemPoolImportPointer`] or an allocation node of a graph.
+- `hStream`: The stream in whose order the memory is freed. Null is the default stream. In stream capture, a free node is added, and the memory must be an allocation of a graph.
+
+# Lifetimes
+
+Work that uses the memory must come before the free in stream order, and none may be submitted after the call. `hStream` may be destroyed while the free is pending.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) { call2(&SLOTS[179], dptr, hStream) } }
+function! { [
+/**
+Allocates memory from the current memory pool of the stream's device, in stream order.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemAllocAsync(
+    CUdeviceptr *dptr,  // out
+    size_t bytesize,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dptr`: The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
+- `bytesize`: The size of the allocation, in bytes.
+- `hStream`: The stream in whose order the memory is allocated. Null is the default stream. In stream capture, an allocation node is added, and the graph owns the memory.
+
+# Lifetimes
+
+The allocation exists until it is freed, also after `hStream` is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) { call3(&SLOTS[180], dptr, bytesize, hStream) } }
+function! { [
+/**
+Releases unused memory of a memory pool to the operating system.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemPoolTrimTo(
+    CUmemoryPool pool,
+    size_t minBytesToKeep
+);
+```
+
+# Parameters
+
+- `pool`: The memory pool.
+- `minBytesToKeep`: The number of bytes that stay reserved. A pool that has fewer is left as it is.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) { call2(&SLOTS[181], pool, minBytesToKeep) } }
+function! { [
+/**
+Sets an attribute of a memory pool, or resets one of its high watermarks.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemPoolSetAttribute(
+    CUmemoryPool pool,
+    CUmemPool_attribute attr,
+    void *value  // in
+);
+```
+
+# Parameters
+
+- `pool`: The memory pool.
+- `attr`: The attribute.
+- `value`: The value, an `int` or a [`cuuint64_t`] as `attr` says. A high watermark can only be set to 0.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) { call3(&SLOTS[182], pool, attr, value) } }
+function! { [
+/**
+Returns an attribute of a memory pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemPoolGetAttribute(
+    CUmemoryPool pool,
+    CUmemPool_attribute attr,
+    void *value  // out
+);
+```
+
+# Parameters
+
+- `pool`: The memory pool.
+- `attr`: The attribute.
+- `value`: The value, of the type that `attr` says, such as `int`, [`cuuint64_t`] or [`CUmemLocationType`].
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) { call3(&SLOTS[183], pool, attr, value) } }
+function! { [
+/**
+Sets the access that locations have to the memory of a memory pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemPoolSetAccess(
+    CUmemoryPool pool,
+    const CUmemAccessDesc *map,  // in, count elements
+    size_t count
+);
+```
+
+# Parameters
+
+- `pool`: The memory pool.
+- `map`: The locations, each with its access flags.
+- `count`: The number of elements of `map`.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) { call3(&SLOTS[184], pool, map, count) } }
+function! { [
+/**
+Returns the access that a location has to the memory of a memory pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemPoolGetAccess(
+    CUmemAccess_flags *flags,  // out
+    CUmemoryPool memPool,
+    CUmemLocation *location    // in
+);
+```
+
+# Parameters
+
+- `flags`: The access.
+- `memPool`: The memory pool.
+- `location`: The location.
+*/
+] fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) { call3(&SLOTS[185], flags, memPool, location) } }
+function! { [
+/**
+Creates a memory pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemPoolCreate(
+    CUmemoryPool *pool,              // out
+    const CUmemPoolProps *poolProps  // in
+);
+```
+
+# Parameters
+
+- `pool`: The memory pool, which [`cuMemPoolDestroy`] destroys.
+- `poolProps`: The properties of the pool: the type and location of its memory, its maximum size and the handle types it can be exported as.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) { call2(&SLOTS[186], pool, poolProps) } }
+function! { [
+/**
+Destroys a memory pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemPoolDestroy(
+    CUmemoryPool pool
+);
+```
+
+# Parameters
+
+- `pool`: The memory pool, which must not be a default one. Where it is the current pool of a device, the default pool becomes current.
+
+# Lifetimes
+
+Existing allocations stay valid until they are freed, and the last one releases the pool's memory. `pool` must not be used again.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuMemPoolDestroy(pool: CUmemoryPool) { call1(&SLOTS[187], pool) } }
+function! { [
+/**
+Returns the default memory pool of a location, for an allocation type.
+
+CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemGetDefaultMemPool(
+    CUmemoryPool *pool_out,   // out
+    CUmemLocation *location,  // in
+    CUmemAllocationType type
+);
+```
+
+# Parameters
+
+- `pool_out`: The default memory pool. It must not be destroyed.
+- `location`: The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`].
+- `type`: The allocation type: pinned, or managed. A locality domain has no managed pool.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) { call3(&SLOTS[188], pool_out, location, type_) } }
+function! { [
+/**
+Returns the current memory pool of a location, for an allocation type.
+
+CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemGetMemPool(
+    CUmemoryPool *pool,       // out
+    CUmemLocation *location,  // in
+    CUmemAllocationType type
+);
+```
+
+# Parameters
+
+- `pool`: The memory pool that [`cuMemSetMemPool`] or [`cuDeviceSetMemPool`] set last, or else the default one.
+- `location`: The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`].
+- `type`: The allocation type: pinned, or managed. A locality domain has no managed pool.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, type_: CUmemAllocationType) { call3(&SLOTS[189], pool, location, type_) } }
+function! { [
+/**
+Sets a memory pool as the current one of its location and allocation type.
+
+CUDA 13.0 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemSetMemPool(
+    CUmemLocation *location,  // in
+    CUmemAllocationType type,
+    CUmemoryPool pool
+);
+```
+
+# Parameters
+
+- `location`: The location, which must be that of `pool`.
+- `type`: The allocation type, which must be that of `pool`: pinned, or managed.
+- `pool`: The memory pool. On a device, [`cuMemAllocAsync`] allocates from the current pool.
+
+# Lifetimes
+
+Keep `pool` while it is current. The current pool of a device may be destroyed: the default one then becomes current.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemSetMemPool(location: *mut CUmemLocation, type_: CUmemAllocationType, pool: CUmemoryPool) { call3(&SLOTS[190], location, type_, pool) } }
+function! { [
+/**
+Allocates memory from a given memory pool, in stream order.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemAllocFromPoolAsync(
+    CUdeviceptr *dptr,  // out
+    size_t bytesize,
+    CUmemoryPool pool,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dptr`: The start of the allocation. The address is known at once, but only work that follows the allocation in stream order may use the memory.
+- `bytesize`: The size of the allocation, in bytes.
+- `pool`: The memory pool, which can be of another device than the stream, but not an imported one.
+- `hStream`: The stream in whose order the memory is allocated. Null is the default stream. In stream capture, an allocation node is added, and the graph owns the memory.
+
+# Lifetimes
+
+The allocation exists until it is freed, also after `pool` or `hStream` is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuMemAllocFromPoolAsync(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) { call4(&SLOTS[191], dptr, bytesize, pool, hStream) } }
+function! { [
+/**
+Exports a memory pool as a handle for another process.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemPoolExportToShareableHandle(
+    void *handle_out,  // out
+    CUmemoryPool pool,
+    CUmemAllocationHandleType handleType,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `handle_out`: The exported handle, of the type that `handleType` says: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`].
+- `pool`: The memory pool, created with the handle type.
+- `handleType`: The type of the exported handle.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+The caller owns an exported file descriptor or Windows handle, and closes it. Keep `pool` while another process uses it.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuMemPoolExportToShareableHandle(handle_out: *mut c_void, pool: CUmemoryPool, handleType: CUmemAllocationHandleType, flags: c_ulonglong) { call4(&SLOTS[192], handle_out, pool, handleType, flags) } }
+function! { [
+/**
+Imports a memory pool that another process exported.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemPoolImportFromShareableHandle(
+    CUmemoryPool *pool_out,  // out
+    void *handle,            // in
+    CUmemAllocationHandleType handleType,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `pool_out`: The imported memory pool, which [`cuMemPoolDestroy`] destroys. It gives access to allocations by [`cuMemPoolImportPointer`], and cannot make new ones.
+- `handle`: The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
+- `handleType`: The type of `handle`, as it was exported.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+The caller still owns a file descriptor or Windows handle in `handle`, and may close it after the call. The exporting process must keep its pool while this one uses it.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmemoryPool, handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: c_ulonglong) { call4(&SLOTS[193], pool_out, handle, handleType, flags) } }
+function! { [
+/**
+Exports one allocation of a shared memory pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemPoolExportPointer(
+    CUmemPoolPtrExportData *shareData_out,  // out
+    CUdeviceptr ptr
+);
+```
+
+# Parameters
+
+- `shareData_out`: The data for [`cuMemPoolImportPointer`], plain bytes to be sent to the other process.
+- `ptr`: The start of the allocation.
+
+# Lifetimes
+
+The allocation must not be freed before every process that imported it has freed it there.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtrExportData, ptr: CUdeviceptr) { call2(&SLOTS[194], shareData_out, ptr) } }
+function! { [
+/**
+Imports one allocation of an imported memory pool.
+
+CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemPoolImportPointer(
+    CUdeviceptr *ptr_out,              // out
+    CUmemoryPool pool,
+    CUmemPoolPtrExportData *shareData  // in
+);
+```
+
+# Parameters
+
+- `ptr_out`: The start of the allocation in this process, to be freed with [`cuMemFree_v2`] or [`cuMemFreeAsync`].
+- `pool`: The imported memory pool.
+- `shareData`: The data from [`cuMemPoolExportPointer`].
+
+# Lifetimes
+
+The memory may be used once the exporting process has completed the allocation. It must be freed here before it is freed there.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuMemPoolImportPointer(ptr_out: *mut CUdeviceptr, pool: CUmemoryPool, shareData: *mut CUmemPoolPtrExportData) { call3(&SLOTS[195], ptr_out, pool, shareData) } }
+function! { [
+/**
+Creates a multicast object, to which the devices of a team bind memory.
+
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+
+```c
+CUresult cuMulticastCreate(
+    CUmemGenericAllocationHandle *mcHandle,  // out
+    const CUmulticastObjectProp *prop        // in
+);
+```
+
+# Parameters
+
+- `mcHandle`: The handle of the multicast object, which [`cuMemRelease`] releases.
+- `prop`: The properties: the number of devices, the size for each of them in bytes, and the handle types for export.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) { call2(&SLOTS[196], mcHandle, prop) } }
+function! { [
+/**
+Adds a device to the team of a multicast object, from which it cannot be removed.
+
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+
+```c
+CUresult cuMulticastAddDevice(
+    CUmemGenericAllocationHandle mcHandle,
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `mcHandle`: The multicast object.
+- `dev`: The device, of the same fabric clique as those already in the team.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) { call2(&SLOTS[197], mcHandle, dev) } }
+function! { [
+/**
+Binds a range of an allocation to a range of a multicast object.
+
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+
+```c
+CUresult cuMulticastBindMem(
+    CUmemGenericAllocationHandle mcHandle,
+    size_t mcOffset,
+    CUmemGenericAllocationHandle memHandle,
+    size_t memOffset,
+    size_t size,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `mcHandle`: The multicast object. The call blocks until every device has been added to it.
+- `mcOffset`: The offset into the multicast object, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
+- `memHandle`: The allocation, from [`cuMemCreate`] on one of the devices of the team. It must be shareable where the multicast object is shareable or imported.
+- `memOffset`: The offset into the allocation, in bytes, a multiple of the minimum granularity. With GPUs of compute capability 10.7 or higher, a multiple of 256 can be enough.
+- `size`: The size of both ranges, in bytes, a multiple of the minimum granularity. For a `memOffset` that is only a multiple of 256, the object needs room for one granularity more.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+Keep both handles until [`cuMulticastUnbind`] has unbound the range.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+*/
+] fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) { call6(&SLOTS[198], mcHandle, mcOffset, memHandle, memOffset, size, flags) } }
+function! { [
+/**
+Binds a range of an allocation to a range of a multicast object, for one device.
+
+CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+
+```c
+CUresult cuMulticastBindMem_v2(
+    CUmemGenericAllocationHandle mcHandle,
+    CUdevice dev,
+    size_t mcOffset,
+    CUmemGenericAllocationHandle memHandle,
+    size_t memOffset,
+    size_t size,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `mcHandle`: The multicast object. The call blocks until every device has been added to it.
+- `dev`: The device of the team for which the memory is bound.
+- `mcOffset`: The offset into the multicast object, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
+- `memHandle`: The allocation, from [`cuMemCreate`] on `dev` or on the host NUMA node closest to it. It must be shareable where the multicast object is shareable or imported.
+- `memOffset`: The offset into the allocation, in bytes, a multiple of the minimum granularity. With GPUs of compute capability 10.7 or higher, a multiple of 256 can be enough.
+- `size`: The size of both ranges, in bytes, a multiple of the minimum granularity. For a `memOffset` that is only a multiple of 256, the object needs room for one granularity more.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+Keep both handles until [`cuMulticastUnbind`] has unbound the range.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+*/
+] fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: c_ulonglong) { call7(&SLOTS[199], mcHandle, dev, mcOffset, memHandle, memOffset, size, flags) } }
+function! { [
+/**
+Binds the memory at an address to a range of a multicast object.
+
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+
+```c
+CUresult cuMulticastBindAddr(
+    CUmemGenericAllocationHandle mcHandle,
+    size_t mcOffset,
+    CUdeviceptr memptr,
+    size_t size,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `mcHandle`: The multicast object. The call blocks until every device has been added to it.
+- `mcOffset`: The offset into the multicast object, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
+- `memptr`: The address of memory from [`cuMemCreate`] or a memory pool, on one of the devices of the team. A multiple of the minimum granularity; with GPUs of compute capability 10.7 or higher, 256 can be enough.
+- `size`: The size of the range, in bytes, a multiple of the minimum granularity. For a `memptr` that is only a multiple of 256, the object needs room for one granularity more.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+Keep `mcHandle`, and keep the memory allocated and mapped, until [`cuMulticastUnbind`] has unbound the range.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+*/
+] fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) { call5(&SLOTS[200], mcHandle, mcOffset, memptr, size, flags) } }
+function! { [
+/**
+Binds the memory at an address to a range of a multicast object, for one device.
+
+CUDA 13.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+
+```c
+CUresult cuMulticastBindAddr_v2(
+    CUmemGenericAllocationHandle mcHandle,
+    CUdevice dev,
+    size_t mcOffset,
+    CUdeviceptr memptr,
+    size_t size,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `mcHandle`: The multicast object. The call blocks until every device has been added to it.
+- `dev`: The device of the team for which the memory is bound.
+- `mcOffset`: The offset into the multicast object, in bytes. A multiple of the minimum granularity from [`cuMulticastGetGranularity`].
+- `memptr`: The address of memory from [`cuMemCreate`] or a memory pool, on `dev` or on the host NUMA node closest to it. A multiple of the minimum granularity; with GPUs of compute capability 10.7 or higher, 256 can be enough.
+- `size`: The size of the range, in bytes, a multiple of the minimum granularity. For a `memptr` that is only a multiple of 256, the object needs room for one granularity more.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+Keep `mcHandle`, and keep the memory allocated and mapped, until [`cuMulticastUnbind`] has unbound the range.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL)
+*/
+] fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: c_ulonglong) { call6(&SLOTS[201], mcHandle, dev, mcOffset, memptr, size, flags) } }
+function! { [
+/**
+Unbinds the memory of a device from a range of a multicast object.
+
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+
+```c
+CUresult cuMulticastUnbind(
+    CUmemGenericAllocationHandle mcHandle,
+    CUdevice dev,
+    size_t mcOffset,
+    size_t size
+);
+```
+
+# Parameters
+
+- `mcHandle`: The multicast object. Work that uses the range through it must have ended.
+- `dev`: The device on which the bound memory is.
+- `mcOffset`: The offset into the multicast object, in bytes. It must be that of the bind.
+- `size`: The size of the range, in bytes. It must be that of the bind.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) { call4(&SLOTS[202], mcHandle, dev, mcOffset, size) } }
+function! { [
+/**
+Returns the granularity of the size, offsets and addresses of a multicast object.
+
+CUDA 12.1 and later. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual.
+
+```c
+CUresult cuMulticastGetGranularity(
+    size_t *granularity,                // out
+    const CUmulticastObjectProp *prop,  // in
+    CUmulticastGranularity_flags option
+);
+```
+
+# Parameters
+
+- `granularity`: The granularity, in bytes.
+- `prop`: The properties of the multicast object.
+- `option`: The minimum granularity, or the one recommended for performance.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) { call3(&SLOTS[203], granularity, prop, option) } }
+function! { [
+/**
+Returns the UUID of the fabric cluster of a device.
+
+CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetFabricClusterUuid(
+    CUuuid *uuid,  // out
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `uuid`: The UUID.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) { call2(&SLOTS[204], uuid, dev) } }
+function! { [
+/**
+Returns the number of fabric cliques that contain a device.
+
+CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetCliqueCount(
+    size_t *count,  // out
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `count`: The number of cliques.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) { call2(&SLOTS[205], count, dev) } }
+function! { [
+/**
+Returns the fabric cliques that contain a device.
+
+CUDA 13.4 and later. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetCliqueInfo(
+    CUcliqueInfo *cliqueInfo,  // out, *count elements
+    size_t *count,             // in and out
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `cliqueInfo`: The cliques.
+- `count`: On input, the number of elements that `cliqueInfo` has room for. On output, the number written.
+- `dev`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, count: *mut usize, dev: CUdevice) { call3(&SLOTS[206], cliqueInfo, count, dev) } }
+function! { [
+/**
+Reserves a range of ids for logical endpoints.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogicalEndpointIdReserve(
+    CUlogicalEndpointId *baseLeId,  // out
+    cuuint32_t count
+);
+```
+
+# Parameters
+
+- `baseLeId`: The first id of the range. [`cuLogicalEndpointIdRelease`] releases it.
+- `count`: The number of ids.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, count: cuuint32_t) { call2(&SLOTS[207], baseLeId, count) } }
+function! { [
+/**
+Releases a range of ids for logical endpoints.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogicalEndpointIdRelease(
+    CUlogicalEndpointId baseLeId,
+    cuuint32_t count
+);
+```
+
+# Parameters
+
+- `baseLeId`: The first id of the range.
+- `count`: The number of ids. The endpoints of all of them must be destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) { call2(&SLOTS[208], baseLeId, count) } }
+function! { [
+/**
+Creates a logical endpoint and associates it with an id.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogicalEndpointCreate(
+    CUlogicalEndpointId leId,
+    const CUlogicalEndpointProp *prop  // in
+);
+```
+
+# Parameters
+
+- `leId`: The id, from [`cuLogicalEndpointIdReserve`]. [`cuLogicalEndpointDestroy`] destroys its endpoint.
+- `prop`: The properties of the endpoint: its type, its size in bytes and its device or number of devices.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) { call2(&SLOTS[209], leId, prop) } }
+function! { [
+/**
+Adds a device to the team of a multicast endpoint, from which it cannot be removed.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogicalEndpointAddDevice(
+    CUlogicalEndpointId leId,
+    CUdevice dev
+);
+```
+
+# Parameters
+
+- `leId`: The id of the multicast endpoint.
+- `dev`: The device, of the same fabric clique as those already in the team.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) { call2(&SLOTS[210], leId, dev) } }
+function! { [
+/**
+Removes an endpoint from its id, and destroys the endpoint with its last reference.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogicalEndpointDestroy(
+    CUlogicalEndpointId leId
+);
+```
+
+# Parameters
+
+- `leId`: The id of the endpoint. It stays reserved, and memory that this process bound is unbound.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) { call1(&SLOTS[211], leId) } }
+function! { [
+/**
+Binds the memory at an address to a range of a logical endpoint, for one device.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogicalEndpointBindAddr(
+    CUlogicalEndpointId leId,
+    CUdevice dev,
+    cuuint64_t offset,
+    void *ptr,  // in
+    cuuint64_t size,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `leId`: The id of the endpoint, which [`cuLogicalEndpointQuery`] must have reported as ready.
+- `dev`: The device: the owner of a unicast endpoint, or one of the team of a multicast endpoint.
+- `offset`: The offset into the endpoint, in bytes, a multiple of the bind alignment.
+- `ptr`: The device address of memory from [`cuMemCreate`] or a memory pool, a multiple of the bind alignment. The memory is on `dev` or on the host NUMA node closest to it.
+- `size`: The size of the range, in bytes. A multiple of the bind alignment that [`cuLogicalEndpointGetLimits`] returns.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+The memory must stay allocated and mapped until [`cuLogicalEndpointUnbind`] or [`cuLogicalEndpointDestroy`].
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
+] fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: c_ulonglong) { call6(&SLOTS[212], leId, dev, offset, ptr, size, flags) } }
+function! { [
+/**
+Binds a range of an allocation to a range of a logical endpoint, for one device.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogicalEndpointBindMem(
+    CUlogicalEndpointId leId,
+    CUdevice dev,
+    cuuint64_t offset,
+    CUmemGenericAllocationHandle memHandle,
+    cuuint64_t memOffset,
+    cuuint64_t size,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `leId`: The id of the endpoint, which [`cuLogicalEndpointQuery`] must have reported as ready.
+- `dev`: The device: the owner of a unicast endpoint, or one of the team of a multicast endpoint.
+- `offset`: The offset into the endpoint, in bytes, a multiple of the bind alignment.
+- `memHandle`: The allocation, from [`cuMemCreate`] on `dev` or on the host NUMA node closest to it.
+- `memOffset`: The offset into the allocation, in bytes, a multiple of the bind alignment.
+- `size`: The size of both ranges, in bytes. A multiple of the bind alignment that [`cuLogicalEndpointGetLimits`] returns.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+Keep `memHandle` until [`cuLogicalEndpointUnbind`] or [`cuLogicalEndpointDestroy`].
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
+] fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: c_ulonglong) { call7(&SLOTS[213], leId, dev, offset, memHandle, memOffset, size, flags) } }
+function! { [
+/**
+Unbinds the memory of a device from a range of a logical endpoint.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogicalEndpointUnbind(
+    CUlogicalEndpointId leId,
+    CUdevice dev,
+    cuuint64_t offset,
+    cuuint64_t size
+);
+```
+
+# Parameters
+
+- `leId`: The id of the endpoint.
+- `dev`: The device for which the memory was bound.
+- `offset`: The offset into the endpoint, in bytes, at which a bind starts.
+- `size`: The size of the range, in bytes. It must cover one or several whole binds.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
+] fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) { call4(&SLOTS[214], leId, dev, offset, size) } }
+function! { [
+/**
+Exports a logical endpoint as a handle for another process.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogicalEndpointExport(
+    void *handle,  // out
+    CUlogicalEndpointId leId,
+    CUlogicalEndpointIpcHandleType handleType
+);
+```
+
+# Parameters
+
+- `handle`: The exported handle, of the type that `handleType` says, such as [`CUlogicalEndpointFabricHandle`].
+- `leId`: The id of the endpoint.
+- `handleType`: The type of the exported handle.
+
+# Lifetimes
+
+Keep the endpoint until the other process has imported it.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpointId, handleType: CUlogicalEndpointIpcHandleType) { call3(&SLOTS[215], handle, leId, handleType) } }
+function! { [
+/**
+Imports a logical endpoint that another process exported and associates it with an id.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogicalEndpointImport(
+    CUlogicalEndpointId leId,
+    const void *handle,  // in
+    CUlogicalEndpointIpcHandleType handleType
+);
+```
+
+# Parameters
+
+- `leId`: The id, from [`cuLogicalEndpointIdReserve`].
+- `handle`: The exported handle, of the type that `handleType` says, such as [`CUlogicalEndpointFabricHandle`].
+- `handleType`: The type of `handle`, as it was exported.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType) { call3(&SLOTS[216], leId, handle, handleType) } }
+function! { [
+/**
+Returns the bind alignment and the maximum size of endpoints with given properties.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogicalEndpointGetLimits(
+    cuuint64_t *bindAlignment,         // out
+    cuuint64_t *maxSize,               // out
+    const CUlogicalEndpointProp *prop  // in
+);
+```
+
+# Parameters
+
+- `bindAlignment`: The alignment of sizes, offsets and addresses of binds, in bytes.
+- `maxSize`: The maximum size of the endpoint, in bytes.
+- `prop`: The properties of the endpoint.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
+] fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize: *mut cuuint64_t, prop: *const CUlogicalEndpointProp) { call3(&SLOTS[217], bindAlignment, maxSize, prop) } }
+function! { [
+/**
+Queries whether all logical endpoints of a range of ids are ready for use.
+
+CUDA 13.3 and later. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogicalEndpointQuery(
+    CUlogicalEndpointId leId,
+    cuuint32_t count,
+    int *queryStatus  // out
+);
+```
+
+# Parameters
+
+- `leId`: The first id of the range.
+- `count`: The number of ids.
+- `queryStatus`: 0 where an endpoint is not ready yet, otherwise another value.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
+] fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t, queryStatus: *mut c_int) { call3(&SLOTS[218], leId, count, queryStatus) } }
+function! { [
+/**
+Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
+
+CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual.
+
+```c
+CUresult cuFabricCpyBatchAsync(
+    size_t numOps,
+    CUDA_FABRIC_COPY_BATCH_OP *opList,  // in, numOps elements
+    unsigned long long flags,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `numOps`: The number of copies.
+- `opList`: The copies, each with its two operands and its size in bytes. A size of 0 copies nothing.
+- `flags`: Must be zero.
+- `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+
+# Lifetimes
+
+The memory and endpoints of each copy must stay valid until the stream has run the batch. `hStream` may be destroyed while the batch is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[219], numOps, opList, flags, hStream) } }
+function! { [
+/**
+Returns an attribute of the memory at an address.
+
+CUDA 4.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+
+```c
+CUresult cuPointerGetAttribute(
+    void *data,  // out
+    CUpointer_attribute attribute,
+    CUdeviceptr ptr
+);
+```
+
+# Parameters
+
+- `data`: The value, of the type that `attribute` says.
+- `attribute`: The attribute.
+- `ptr`: The address, of memory that CUDA allocated, mapped or registered.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) { call3(&SLOTS[220], data, attribute, ptr) } }
+function! { [
+/**
+Moves managed memory to a location, in stream order.
+
+CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemPrefetchAsync`, and so can you.
+
+```c
+CUresult cuMemPrefetchAsync_v2(
+    CUdeviceptr devPtr,
+    size_t count,
+    CUmemLocation location,
+    unsigned int flags,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `devPtr`: The start of the range.
+- `count`: The size of the range, in bytes. The range is widened to whole pages of the host.
+- `location`: The location to move to: a device, the host, or a NUMA node of the host.
+- `flags`: Must be zero.
+- `hStream`: The stream that orders the prefetch. Null is the default stream.
+
+# Lifetimes
+
+The memory must stay allocated until the stream has run the prefetch. `hStream` may be destroyed while the prefetch is pending.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuMemPrefetchAsync")]
+] fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) { call5(&SLOTS[221], devPtr, count, location, flags, hStream) } }
+function! { [
+/**
+Sets how a range of managed or pageable memory will be used.
+
+CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. C calls it `cuMemAdvise`, and so can you.
+
+```c
+CUresult cuMemAdvise_v2(
+    CUdeviceptr devPtr,
+    size_t count,
+    CUmem_advise advice,
+    CUmemLocation location
+);
+```
+
+# Parameters
+
+- `devPtr`: The start of the range.
+- `count`: The size of the range, in bytes. The range is widened to whole pages of the host.
+- `advice`: The advice.
+- `location`: The location that the advice is about. It is ignored for the read-mostly advices and for unsetting the preferred location.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuMemAdvise")]
+] fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) { call4(&SLOTS[222], devPtr, count, advice, location) } }
+function! { [
+/**
+Moves ranges of memory to locations as a batch in stream order, with no order inside the batch.
+
+CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemPrefetchBatchAsync(
+    CUdeviceptr *dptrs,           // in, count elements
+    size_t *sizes,                // in, count elements
+    size_t count,
+    CUmemLocation *prefetchLocs,  // in, numPrefetchLocs elements
+    size_t *prefetchLocIdxs,      // in, numPrefetchLocs elements
+    size_t numPrefetchLocs,
+    unsigned long long flags,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dptrs`: The starts of the ranges, in managed memory or in memory of the system's allocator.
+- `sizes`: The sizes of the ranges, in bytes.
+- `count`: The number of ranges.
+- `prefetchLocs`: The locations to move to, each for a run of ranges.
+- `prefetchLocIdxs`: For each location, the index of the first range it applies to. The first index is 0, and each is greater than the one before.
+- `numPrefetchLocs`: The number of locations, at most `count`.
+- `flags`: Must be zero.
+- `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+
+# Lifetimes
+
+The memory must stay allocated until the stream has run the batch. `hStream` may be destroyed while the batch is pending.
+*/
+] fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[223], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
+function! { [
+/**
+Discards the contents of ranges of memory as a batch in stream order.
+
+CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemDiscardBatchAsync(
+    CUdeviceptr *dptrs,  // in, count elements
+    size_t *sizes,       // in, count elements
+    size_t count,
+    unsigned long long flags,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dptrs`: The starts of the ranges, in managed memory or in memory of the system's allocator. A discarded range must be written or prefetched before it is read.
+- `sizes`: The sizes of the ranges, in bytes.
+- `count`: The number of ranges.
+- `flags`: Must be zero.
+- `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+
+# Lifetimes
+
+The memory must stay allocated until the stream has run the batch, and nothing may access it meanwhile. `hStream` may be destroyed while the batch is pending.
+*/
+] fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[224], dptrs, sizes, count, flags, hStream) } }
+function! { [
+/**
+Discards the contents of ranges of memory and moves them to locations as a batch in stream order.
+
+CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemDiscardAndPrefetchBatchAsync(
+    CUdeviceptr *dptrs,           // in, count elements
+    size_t *sizes,                // in, count elements
+    size_t count,
+    CUmemLocation *prefetchLocs,  // in, numPrefetchLocs elements
+    size_t *prefetchLocIdxs,      // in, numPrefetchLocs elements
+    size_t numPrefetchLocs,
+    unsigned long long flags,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dptrs`: The starts of the ranges, in managed memory or in memory of the system's allocator.
+- `sizes`: The sizes of the ranges, in bytes.
+- `count`: The number of ranges.
+- `prefetchLocs`: The locations to move to, each for a run of ranges.
+- `prefetchLocIdxs`: For each location, the index of the first range it applies to. The first index is 0, and each is greater than the one before.
+- `numPrefetchLocs`: The number of locations, at most `count`.
+- `flags`: Must be zero.
+- `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`].
+
+# Lifetimes
+
+The memory must stay allocated until the stream has run the batch, and nothing may access it meanwhile. `hStream` may be destroyed while the batch is pending.
+*/
+] fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[225], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
+function! { [
+/**
+Returns the locations of the pages of a range of managed or pageable memory.
+
+CUDA 13.4 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemGetLocationInfo(
+    CUdeviceptr ptr,
+    size_t size,
+    size_t summaryGranularity,
+    size_t samplingGranularity,
+    CUmemLocation *location_out  // out, ceil(size / summaryGranularity) elements
+);
+```
+
+# Parameters
+
+- `ptr`: The start of the range.
+- `size`: The size of the range, in bytes.
+- `summaryGranularity`: The size of the part of the range that one result covers, in bytes. From 1 to `size`.
+- `samplingGranularity`: The distance between the pages that are looked at, in bytes, at most `summaryGranularity`. 0 stands for a value that the system chooses.
+- `location_out`: For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`] stands for pages that are nowhere resident.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut CUmemLocation) { call5(&SLOTS[226], ptr, size, summaryGranularity, samplingGranularity, location_out) } }
+function! { [
+/**
+Returns an attribute of a range of managed memory.
+
+CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemRangeGetAttribute(
+    void *data,  // out, dataSize elements
+    size_t dataSize,
+    CUmem_range_attribute attribute,
+    CUdeviceptr devPtr,
+    size_t count
+);
+```
+
+# Parameters
+
+- `data`: The value, of the type that `attribute` says. The memory has `dataSize` bytes.
+- `dataSize`: The size of the value, in bytes: 4, or any multiple of 4 except 0 for [`CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`].
+- `attribute`: The attribute.
+- `devPtr`: The start of the range.
+- `count`: The size of the range, in bytes.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: CUmem_range_attribute, devPtr: CUdeviceptr, count: usize) { call5(&SLOTS[227], data, dataSize, attribute, devPtr, count) } }
+function! { [
+/**
+Returns several attributes of a range of managed memory.
+
+CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+
+```c
+CUresult cuMemRangeGetAttributes(
+    void **data,                        // in, numAttributes elements
+    size_t *dataSizes,                  // in, numAttributes elements
+    CUmem_range_attribute *attributes,  // in, numAttributes elements
+    size_t numAttributes,
+    CUdeviceptr devPtr,
+    size_t count
+);
+```
+
+# Parameters
+
+- `data`: For each attribute, the address to which its value is written.
+- `dataSizes`: For each attribute, the size of its value, in bytes.
+- `attributes`: The attributes.
+- `numAttributes`: The number of attributes.
+- `devPtr`: The start of the range.
+- `count`: The size of the range, in bytes.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut CUmem_range_attribute, numAttributes: usize, devPtr: CUdeviceptr, count: usize) { call6(&SLOTS[228], data, dataSizes, attributes, numAttributes, devPtr, count) } }
+function! { [
+/**
+Sets an attribute of the allocation at an address.
+
+CUDA 6.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+
+```c
+CUresult cuPointerSetAttribute(
+    const void *value,  // in
+    CUpointer_attribute attribute,
+    CUdeviceptr ptr
+);
+```
+
+# Parameters
+
+- `value`: The value: an `unsigned int` of 0 or 1 for [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
+- `attribute`: The attribute, [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`].
+- `ptr`: The address, in an allocation of CUDA.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuPointerSetAttribute(value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) { call3(&SLOTS[229], value, attribute, ptr) } }
+function! { [
+/**
+Returns several attributes of the memory at an address.
+
+CUDA 7.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
+
+```c
+CUresult cuPointerGetAttributes(
+    unsigned int numAttributes,
+    CUpointer_attribute *attributes,  // in, numAttributes elements
+    void **data,                      // in, numAttributes elements
+    CUdeviceptr ptr
+);
+```
+
+# Parameters
+
+- `numAttributes`: The number of attributes.
+- `attributes`: The attributes.
+- `data`: For each attribute, the address to which its value is written.
+- `ptr`: The address. Where it is unknown to CUDA, the values are zero or null and the call succeeds.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuPointerGetAttributes(numAttributes: c_uint, attributes: *mut CUpointer_attribute, data: *mut *mut c_void, ptr: CUdeviceptr) { call4(&SLOTS[230], numAttributes, attributes, data, ptr) } }
+function! { [
+/**
+Creates a stream in the current context.
+
+CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamCreate(
+    CUstream *phStream,  // out
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `phStream`: The new stream.
+- `Flags`: Zero or bits of [`CUstream_flags`].
+
+# Lifetimes
+
+The stream is valid until [`cuStreamDestroy_v2`] or until its context is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+*/
+] fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) { call2(&SLOTS[231], phStream, Flags) } }
+function! { [
+/**
+Creates a stream with a scheduling priority for its kernels.
+
+CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamCreateWithPriority(
+    CUstream *phStream,  // out
+    unsigned int flags,
+    int priority
+);
+```
+
+# Parameters
+
+- `phStream`: The new stream.
+- `flags`: Zero or bits of [`CUstream_flags`].
+- `priority`: The priority; lower numbers are preferred, and 0 is the default. A number outside [`cuCtxGetStreamPriorityRange`] becomes the nearest one in it.
+
+# Lifetimes
+
+The stream is valid until [`cuStreamDestroy_v2`] or until its context is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+- [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+*/
+] fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: c_uint, priority: c_int) { call3(&SLOTS[232], phStream, flags, priority) } }
+function! { [
+/**
+Begins to record the work of a stream into a command list of a graphics API.
+
+CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamBeginCaptureToCig(
+    CUstream hStream,
+    CUstreamCigCaptureParams *streamCigCaptureParams  // in
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]). Its context must have been created for CIG (CUDA in Graphics).
+- `streamCigCaptureParams`: The kind of the graphics API and its command list or command buffer.
+
+# Lifetimes
+
+The command list must stay open for recording until [`cuStreamEndCaptureToCig`]. `hStream` must not be destroyed before the GPU has executed the command list.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) { call2(&SLOTS[233], hStream, streamCigCaptureParams) } }
+function! { [
+/**
+Ends the recording of a stream into a command list, which may then be submitted.
+
+CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamEndCaptureToCig(
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `hStream`: The stream that was passed to [`cuStreamBeginCaptureToCig`].
+
+# Lifetimes
+
+`hStream`, and each stream that depends on it, must not be destroyed before the GPU has executed the command list.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD)
+*/
+] fn cuStreamEndCaptureToCig(hStream: CUstream) { call1(&SLOTS[234], hStream) } }
+function! { [
+/**
+Returns the priority of a stream.
+
+CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamGetPriority(
+    CUstream hStream,
+    int *priority  // out
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream.
+- `priority`: The priority, limited to the range of [`cuCtxGetStreamPriorityRange`].
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuStreamGetPriority(hStream: CUstream, priority: *mut c_int) { call2(&SLOTS[235], hStream, priority) } }
+function! { [
+/**
+Returns the device of a stream.
+
+CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamGetDevice(
+    CUstream hStream,
+    CUdevice *device  // out
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream.
+- `device`: The device.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) { call2(&SLOTS[236], hStream, device) } }
+function! { [
+/**
+Returns the flags that a stream was created with.
+
+CUDA 5.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamGetFlags(
+    CUstream hStream,
+    unsigned int *flags  // out
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream.
+- `flags`: Zero or bits of [`CUstream_flags`].
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuStreamGetFlags(hStream: CUstream, flags: *mut c_uint) { call2(&SLOTS[237], hStream, flags) } }
+function! { [
+/**
+Returns the ID of a stream, which is unique in the process.
+
+CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamGetId(
+    CUstream hStream,
+    unsigned long long *streamId  // out
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream.
+- `streamId`: The ID.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuStreamGetId(hStream: CUstream, streamId: *mut c_ulonglong) { call2(&SLOTS[238], hStream, streamId) } }
+function! { [
+/**
+Returns the context of a stream.
+
+CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamGetCtx(
+    CUstream hStream,
+    CUcontext *pctx  // out
+);
+```
+
+# Parameters
+
+- `hStream`: The stream. Null, [`CU_STREAM_LEGACY`] and [`CU_STREAM_PER_THREAD`] stand for the current context.
+- `pctx`: The context. For a stream of a green context it is the one that [`cuCtxFromGreenCtx`] returns.
+
+# Lifetimes
+
+Nothing needs to outlive the call. `*pctx` is not retained: it is valid only as long as the context lives.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) { call2(&SLOTS[239], hStream, pctx) } }
+function! { [
+/**
+Returns the context of a stream, and its green context if it has one.
+
+CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamGetCtx_v2(
+    CUstream hStream,
+    CUcontext *pCtx,       // out
+    CUgreenCtx *pGreenCtx  // out
+);
+```
+
+# Parameters
+
+- `hStream`: The stream. Null, [`CU_STREAM_LEGACY`] and [`CU_STREAM_PER_THREAD`] stand for the current context; [`CU_STREAM_PER_THREAD`] is an error where that is a green context.
+- `pCtx`: The context. For a stream of a green context it is the primary context of the device.
+- `pGreenCtx`: The green context, or null where the stream has none.
+
+# Lifetimes
+
+Nothing needs to outlive the call. The contexts are not retained: each handle is valid only as long as its context lives.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) { call3(&SLOTS[240], hStream, pCtx, pGreenCtx) } }
+function! { [
+/**
+Orders later work of a stream after the work recorded in an event.
+
+CUDA 3.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamWaitEvent(
+    CUstream hStream,
+    CUevent hEvent,
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `hStream`: The stream that waits; null is the default stream.
+- `hEvent`: The event, which may be of another context or device. Later records of it do not change this wait.
+- `Flags`: Zero or a value of [`CUevent_wait_flags`].
+
+# Lifetimes
+
+The event may be destroyed after the call although the wait is pending. With [`CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL`] it must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) { call3(&SLOTS[241], hStream, hEvent, Flags) } }
+function! { [
+/**
+Calls a host function after all work that is in a stream so far, even after an error. Deprecation is planned: [`cuLaunchHostFunc`] replaces it.
+
+CUDA 5.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamAddCallback(
+    CUstream hStream,
+    CUstreamCallback callback,
+    void *userData,  // in
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `hStream`: The stream, which must not be capturing; null is the default stream.
+- `callback`: The function. Later work of the stream waits for it. It must not call CUDA, nor wait for CUDA work that is not ordered before it.
+- `userData`: The argument passed to `callback`.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+`callback` and the data at `userData` must stay valid until `callback` has returned.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) { call4(&SLOTS[242], hStream, callback, userData, flags) } }
+function! { [
+/**
+Begins stream capture: work put into the stream is added to a new graph and not executed.
+
+CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamBeginCapture`, and so can you.
+
+```c
+CUresult cuStreamBeginCapture_v2(
+    CUstream hStream,
+    CUstreamCaptureMode mode
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
+- `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
+
+# Lifetimes
+
+`hStream` must live until [`cuStreamEndCapture`]. Memory, events and other resources named by captured work must live until the last launch of any executable graph made from it has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuStreamBeginCapture")]
+] fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) { call2(&SLOTS[243], hStream, mode) } }
+function! { [
+/**
+Begins stream capture into a graph that has the same nodes already, to update their parameters.
+
+CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamBeginRecaptureToGraph(
+    CUstream hStream,
+    CUstreamCaptureMode mode,
+    CUgraph hGraph,
+    CUgraphRecaptureCallback callbackFunc,
+    void *userData  // in
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
+- `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
+- `hGraph`: The graph. Nodes must be captured in the order in which they were created; after a failure the graph is only good for [`cuGraphDestroy`]. Its user objects are released.
+- `callbackFunc`: The function called for each node whose parameters differ. A result other than [`CUresult::CUDA_SUCCESS`] ends the capture.
+- `userData`: The argument passed to `callbackFunc`.
+
+# Lifetimes
+
+`hStream`, `hGraph`, `callbackFunc` and the data at `userData` must stay valid until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) { call5(&SLOTS[244], hStream, mode, hGraph, callbackFunc, userData) } }
+function! { [
+/**
+Begins stream capture into an existing graph, after given nodes of it.
+
+CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamBeginCaptureToGraph(
+    CUstream hStream,
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,        // in, numDependencies elements, may be null
+    const CUgraphEdgeData *dependencyData,  // in, numDependencies elements, may be null
+    size_t numDependencies,
+    CUstreamCaptureMode mode
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; not the legacy stream (null or [`CU_STREAM_LEGACY`]).
+- `hGraph`: The graph that gets the nodes. It cannot be instantiated before [`cuStreamEndCapture`].
+- `dependencies`: The nodes that the first captured node depends on. Null is allowed where `numDependencies` is 0.
+- `dependencyData`: The edge data of each dependency; null stands for default edges.
+- `numDependencies`: The number of elements of each array.
+- `mode`: The restriction on calls that are unsafe during the capture. Unless it is [`CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED`], the same thread must end the capture.
+
+# Lifetimes
+
+`hStream` and `hGraph` must live until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) { call6(&SLOTS[245], hStream, hGraph, dependencies, dependencyData, numDependencies, mode) } }
+function! { [
+/**
+Sets the stream capture mode of the calling thread and returns the previous one.
+
+CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuThreadExchangeStreamCaptureMode(
+    CUstreamCaptureMode *mode  // in and out
+);
+```
+
+# Parameters
+
+- `mode`: The new mode on entry, the previous mode on return.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) { call1(&SLOTS[246], mode) } }
+function! { [
+/**
+Ends stream capture and returns the graph.
+
+CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamEndCapture(
+    CUstream hStream,
+    CUgraph *phGraph  // out
+);
+```
+
+# Parameters
+
+- `hStream`: The stream on which the capture was begun.
+- `phGraph`: The graph; null where an error has invalidated the capture.
+
+# Lifetimes
+
+A new graph is valid until [`cuGraphDestroy`]. Resources named by its nodes must live until the last launch of any executable graph made from it has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD)
+*/
+] fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) { call2(&SLOTS[247], hStream, phGraph) } }
+function! { [
+/**
+Returns the capture status of a stream.
+
+CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamIsCapturing(
+    CUstream hStream,
+    CUstreamCaptureStatus *captureStatus  // out
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream of its context captures.
+- `captureStatus`: The capture status.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
+*/
+] fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) { call2(&SLOTS[248], hStream, captureStatus) } }
+function! { [
+/**
+Returns the state of a stream capture. All but the status is valid only where that is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`].
+
+CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamGetCaptureInfo`, and so can you.
+
+```c
+CUresult cuStreamGetCaptureInfo_v3(
+    CUstream hStream,
+    CUstreamCaptureStatus *captureStatus_out,  // out
+    cuuint64_t *id_out,                        // out, may be null
+    CUgraph *graph_out,                        // out, may be null
+    const CUgraphNode **dependencies_out,      // out, may be null
+    const CUgraphEdgeData **edgeData_out,      // out, may be null
+    size_t *numDependencies_out                // out, may be null
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream. The legacy stream is an error while a blocking stream captures.
+- `captureStatus_out`: The capture status.
+- `id_out`: The ID of the capture, unique in the process.
+- `graph_out`: The graph that is being captured. It must not be destroyed, nor may nodes be removed, before the capture ends.
+- `dependencies_out`: The address of an array of the nodes that the next captured node depends on.
+- `edgeData_out`: The address of an array of their edge data. It requires `dependencies_out`, and may be null only where all edge data are zero.
+- `numDependencies_out`: The number of elements of each array.
+
+# Lifetimes
+
+The arrays belong to the driver, and are valid until the next call on the stream or the end of the capture. `*graph_out` belongs to the capture until [`cuStreamEndCapture`].
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT)
+- [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+*/
+#[doc(alias = "cuStreamGetCaptureInfo")]
+] fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) { call7(&SLOTS[249], hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) } }
+function! { [
+/**
+Changes the dependencies of the next node that a stream captures.
+
+CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamUpdateCaptureDependencies`, and so can you.
+
+```c
+CUresult cuStreamUpdateCaptureDependencies_v2(
+    CUstream hStream,
+    CUgraphNode *dependencies,              // in, numDependencies elements
+    const CUgraphEdgeData *dependencyData,  // in, numDependencies elements, may be null
+    size_t numDependencies,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `hStream`: The stream, which must be capturing.
+- `dependencies`: The nodes to add or to set.
+- `dependencyData`: The edge data of each dependency; null stands for default edges.
+- `numDependencies`: The number of elements of each array.
+- `flags`: A value of [`CUstreamUpdateCaptureDependencies_flags`]; zero adds the nodes to the set.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+*/
+#[doc(alias = "cuStreamUpdateCaptureDependencies")]
+] fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) { call5(&SLOTS[250], hStream, dependencies, dependencyData, numDependencies, flags) } }
+function! { [
+/**
+Attaches memory to a stream, to the host or to all streams, in stream order.
+
+CUDA 6.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamAttachMemAsync(
+    CUstream hStream,
+    CUdeviceptr dptr,
+    size_t length,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream, to which memory cannot be attached singly.
+- `dptr`: The address of managed memory, or of pageable host memory that the device can access.
+- `length`: The number of bytes. For managed memory zero or the size of the whole allocation; otherwise not zero.
+- `flags`: One value of [`CUmemAttach_flags`].
+
+# Lifetimes
+
+The memory must live until the stream has executed the operation. If `hStream` is destroyed, the default attachment returns once its work has completed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) { call4(&SLOTS[251], hStream, dptr, length, flags) } }
+function! { [
+/**
+Queries whether all work of a stream has completed.
+
+CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamQuery(
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+*/
+] fn cuStreamQuery(hStream: CUstream) { call1(&SLOTS[252], hStream) } }
+function! { [
+/**
+Waits until all work of a stream has completed.
+
+CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamSynchronize(
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuStreamSynchronize(hStream: CUstream) { call1(&SLOTS[253], hStream) } }
+function! { [
+/**
+Destroys a stream. Pending work still runs, and the stream is released once it has completed.
+
+CUDA 4.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. C calls it `cuStreamDestroy`, and so can you.
+
+```c
+CUresult cuStreamDestroy_v2(
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `hStream`: The stream, which must not be a default stream.
+
+# Lifetimes
+
+`hStream` is invalid after the call. Memory that pending work uses must live until that has completed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuStreamDestroy")]
+] fn cuStreamDestroy_v2(hStream: CUstream) { call1(&SLOTS[254], hStream) } }
+function! { [
+/**
+Copies all attributes of a stream to another stream of the same context.
+
+CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamCopyAttributes(
+    CUstream dst,
+    CUstream src
+);
+```
+
+# Parameters
+
+- `dst`: The stream that gets the attributes.
+- `src`: The stream whose attributes are copied.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) { call2(&SLOTS[255], dst, src) } }
+function! { [
+/**
+Returns an attribute of a stream.
+
+CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamGetAttribute(
+    CUstream hStream,
+    CUstreamAttrID attr,
+    CUstreamAttrValue *value_out  // out
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream.
+- `attr`: The attribute, one of the `CU_STREAM_ATTRIBUTE_*` constants.
+- `value_out`: A union; only the member that belongs to `attr` is written.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) { call3(&SLOTS[256], hStream, attr, value_out) } }
+function! { [
+/**
+Sets an attribute of a stream, for work submitted afterwards.
+
+CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamSetAttribute(
+    CUstream hStream,
+    CUstreamAttrID attr,
+    const CUstreamAttrValue *value  // in
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream.
+- `attr`: The attribute, one of the `CU_STREAM_ATTRIBUTE_*` constants.
+- `value`: A union; only the member that belongs to `attr` is read.
+
+# Lifetimes
+
+The value is copied. The memory of an access policy window must live until the work submitted with it has completed.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) { call3(&SLOTS[257], hStream, attr, value) } }
+function! { [
+/**
+Creates an event in the current context.
+
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+
+```c
+CUresult cuEventCreate(
+    CUevent *phEvent,  // out
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `phEvent`: The new event.
+- `Flags`: Zero or bits of [`CUevent_flags`]. [`CUevent_flags::CU_EVENT_INTERPROCESS`] requires [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
+
+# Lifetimes
+
+The event is valid until [`cuEventDestroy_v2`] or until its context is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) { call2(&SLOTS[258], phEvent, Flags) } }
+function! { [
+/**
+Records all work that is in a stream so far in an event. It replaces the previous record of the event.
+
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+
+```c
+CUresult cuEventRecord(
+    CUevent hEvent,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `hEvent`: The event, of the same context as `hStream`.
+- `hStream`: The stream; null is the default stream.
+
+# Lifetimes
+
+Nothing needs to outlive the call: `hEvent` and `hStream` may be destroyed while the work is pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuEventRecord(hEvent: CUevent, hStream: CUstream) { call2(&SLOTS[259], hEvent, hStream) } }
+function! { [
+/**
+Records all work that is in a stream so far in an event, with flags for stream capture.
+
+CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+
+```c
+CUresult cuEventRecordWithFlags(
+    CUevent hEvent,
+    CUstream hStream,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `hEvent`: The event, of the same context as `hStream`.
+- `hStream`: The stream; null is the default stream.
+- `flags`: Zero or a value of [`CUevent_record_flags`].
+
+# Lifetimes
+
+`hEvent` and `hStream` may be destroyed while the work is pending. With [`CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL`] the event must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: c_uint) { call3(&SLOTS[260], hEvent, hStream, flags) } }
+function! { [
+/**
+Queries whether the work recorded in an event has completed. An event without a record counts as complete.
+
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+
+```c
+CUresult cuEventQuery(
+    CUevent hEvent
+);
+```
+
+# Parameters
+
+- `hEvent`: The event.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+*/
+] fn cuEventQuery(hEvent: CUevent) { call1(&SLOTS[261], hEvent) } }
+function! { [
+/**
+Waits until the work recorded in an event has completed.
+
+CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
+
+```c
+CUresult cuEventSynchronize(
+    CUevent hEvent
+);
+```
+
+# Parameters
+
+- `hEvent`: The event. With [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`] the thread sleeps meanwhile; otherwise it spins.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuEventSynchronize(hEvent: CUevent) { call1(&SLOTS[262], hEvent) } }
+function! { [
+/**
+Destroys an event. An event whose work is pending is released once that has completed.
+
+CUDA 4.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventDestroy`, and so can you.
+
+```c
+CUresult cuEventDestroy_v2(
+    CUevent hEvent
+);
+```
+
+# Parameters
+
+- `hEvent`: The event.
+
+# Lifetimes
+
+`hEvent` is invalid after the call. Executable graphs with nodes that name it must not be launched afterwards.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+#[doc(alias = "cuEventDestroy")]
+] fn cuEventDestroy_v2(hEvent: CUevent) { call1(&SLOTS[263], hEvent) } }
+function! { [
+/**
+Returns the time between two recorded events that have completed.
+
+CUDA 12.8 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. C calls it `cuEventElapsedTime`, and so can you.
+
+Where the driver lacks it, a loaded call goes to the older symbol `cuEventElapsedTime`, which has the same parameters. That one also returns errors of work that is still under way, which this one leaves to [`cuEventQuery`].
+
+```c
+CUresult cuEventElapsedTime_v2(
+    float *pMilliseconds,  // out
+    CUevent hStart,
+    CUevent hEnd
+);
+```
+
+# Parameters
+
+- `pMilliseconds`: The time from `hStart` to `hEnd`, in milliseconds, with a resolution of about half a microsecond.
+- `hStart`: The first event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
+- `hEnd`: The second event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+#[doc(alias = "cuEventElapsedTime")]
+] fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) { call3(&SLOTS[264], pMilliseconds, hStart, hEnd) } }
+function! { [
+/**
+Imports memory of another API.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+
+```c
+CUresult cuImportExternalMemory(
+    CUexternalMemory *extMem_out,                          // out
+    const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc  // in
+);
+```
+
+# Parameters
+
+- `extMem_out`: The external memory, which [`cuDestroyExternalMemory`] destroys.
+- `memHandleDesc`: The handle of the memory with its type, the size in bytes and flags.
+
+# Lifetimes
+
+After success, the driver owns a file descriptor in `memHandleDesc`, and the caller must not use or close it. A Windows NT handle remains the caller's to close.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+*/
+] fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) { call2(&SLOTS[265], extMem_out, memHandleDesc) } }
+function! { [
+/**
+Maps a range of external memory as a buffer.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+
+```c
+CUresult cuExternalMemoryGetMappedBuffer(
+    CUdeviceptr *devPtr,                                // out
+    CUexternalMemory extMem,
+    const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc  // in
+);
+```
+
+# Parameters
+
+- `devPtr`: The device address of the buffer, which [`cuMemFree_v2`] frees.
+- `extMem`: The external memory.
+- `bufferDesc`: The offset and the size of the buffer, in bytes.
+
+# Lifetimes
+
+The buffer must be freed by its own call and must not be used after `extMem` is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdeviceptr, extMem: CUexternalMemory, bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) { call3(&SLOTS[266], devPtr, extMem, bufferDesc) } }
+function! { [
+/**
+Maps external memory as a mipmapped array.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+
+```c
+CUresult cuExternalMemoryGetMappedMipmappedArray(
+    CUmipmappedArray *mipmap,                                    // out
+    CUexternalMemory extMem,
+    const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc  // in
+);
+```
+
+# Parameters
+
+- `mipmap`: The mipmapped array, which [`cuMipmappedArrayDestroy`] destroys.
+- `extMem`: The external memory.
+- `mipmapDesc`: The offset of level 0 in bytes, its size, element format and flags, and the number of levels.
+
+# Lifetimes
+
+The array must be destroyed by its own call and must not be used after `extMem` is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CUmipmappedArray, extMem: CUexternalMemory, mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) { call3(&SLOTS[267], mipmap, extMem, mipmapDesc) } }
+function! { [
+/**
+Destroys external memory.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+
+```c
+CUresult cuDestroyExternalMemory(
+    CUexternalMemory extMem
+);
+```
+
+# Parameters
+
+- `extMem`: The external memory. Its buffers and mipmapped arrays must not be used any more.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuDestroyExternalMemory(extMem: CUexternalMemory) { call1(&SLOTS[268], extMem) } }
+function! { [
+/**
+Imports a semaphore, fence or keyed mutex of another API.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+
+```c
+CUresult cuImportExternalSemaphore(
+    CUexternalSemaphore *extSem_out,                          // out
+    const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc  // in
+);
+```
+
+# Parameters
+
+- `extSem_out`: The external semaphore, which [`cuDestroyExternalSemaphore`] destroys.
+- `semHandleDesc`: The handle of the semaphore with its type and flags.
+
+# Lifetimes
+
+After success, the driver owns a file descriptor in `semHandleDesc`, and the caller must not use or close it. A Windows NT handle remains the caller's to close.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+*/
+] fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSemaphore, semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) { call2(&SLOTS[269], extSem_out, semHandleDesc) } }
+function! { [
+/**
+Signals external semaphores in stream order.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+
+```c
+CUresult cuSignalExternalSemaphoresAsync(
+    const CUexternalSemaphore *extSemArray,                    // in, numExtSems elements
+    const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray,  // in, numExtSems elements
+    unsigned int numExtSems,
+    CUstream stream
+);
+```
+
+# Parameters
+
+- `extSemArray`: The external semaphores.
+- `paramsArray`: For each semaphore, the parameters of the signal, such as the value of a fence.
+- `numExtSems`: The number of semaphores.
+- `stream`: The stream that orders the signals. Null is the default stream.
+
+# Lifetimes
+
+The semaphores, and NvSciSync fences in `paramsArray`, must exist until the signals have completed or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while they are pending.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[270], extSemArray, paramsArray, numExtSems, stream) } }
+function! { [
+/**
+Waits for external semaphores in stream order.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+
+```c
+CUresult cuWaitExternalSemaphoresAsync(
+    const CUexternalSemaphore *extSemArray,                  // in, numExtSems elements
+    const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray,  // in, numExtSems elements
+    unsigned int numExtSems,
+    CUstream stream
+);
+```
+
+# Parameters
+
+- `extSemArray`: The external semaphores.
+- `paramsArray`: For each semaphore, the parameters of the wait, such as the value of a fence.
+- `numExtSems`: The number of semaphores.
+- `stream`: The stream that waits. Null is the default stream.
+
+# Lifetimes
+
+The semaphores, and NvSciSync fences in `paramsArray`, must exist until the waits have completed or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while they are pending.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_TIMEOUT`](CUresult::CUDA_ERROR_TIMEOUT)
+*/
+] fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[271], extSemArray, paramsArray, numExtSems, stream) } }
+function! { [
+/**
+Destroys an external semaphore.
+
+CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
+
+```c
+CUresult cuDestroyExternalSemaphore(
+    CUexternalSemaphore extSem
+);
+```
+
+# Parameters
+
+- `extSem`: The external semaphore. All its signals and waits must have completed.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) { call1(&SLOTS[272], extSem) } }
+function! { [
+/**
+Waits in stream order until a 32-bit value in memory meets a condition.
+
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue32`, and so can you.
+
+```c
+CUresult cuStreamWaitValue32_v2(
+    CUstream stream,
+    CUdeviceptr addr,
+    cuuint32_t value,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `stream`: The stream. Null is the default stream.
+- `addr`: The device address of the value. Managed memory is not allowed.
+- `value`: The value to compare with.
+- `flags`: One condition of [`CUstreamWaitValue_flags`], of which 0 is a cyclic greater-or-equal. [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`] can be added to flush remote writes after the wait.
+
+# Lifetimes
+
+The memory at `addr` must stay valid until the wait has ended or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while the wait is pending.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuStreamWaitValue32")]
+] fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[273], stream, addr, value, flags) } }
+function! { [
+/**
+Waits in stream order until a 64-bit value in memory meets a condition.
+
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWaitValue64`, and so can you.
+
+```c
+CUresult cuStreamWaitValue64_v2(
+    CUstream stream,
+    CUdeviceptr addr,
+    cuuint64_t value,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `stream`: The stream. Null is the default stream.
+- `addr`: The device address of the value. Managed memory is not allowed.
+- `value`: The value to compare with.
+- `flags`: One condition of [`CUstreamWaitValue_flags`], of which 0 is a cyclic greater-or-equal. [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`] can be added to flush remote writes after the wait.
+
+# Lifetimes
+
+The memory at `addr` must stay valid until the wait has ended or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while the wait is pending.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuStreamWaitValue64")]
+] fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[274], stream, addr, value, flags) } }
+function! { [
+/**
+Writes a 32-bit value to memory in stream order.
+
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue32`, and so can you.
+
+```c
+CUresult cuStreamWriteValue32_v2(
+    CUstream stream,
+    CUdeviceptr addr,
+    cuuint32_t value,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `stream`: The stream. Null is the default stream.
+- `addr`: The device address to write to. Managed memory is not allowed.
+- `value`: The value.
+- `flags`: Must be [`CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT`], which is zero.
+
+# Lifetimes
+
+The memory at `addr` must stay valid until the stream has run the write or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while the write is pending.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuStreamWriteValue32")]
+] fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[275], stream, addr, value, flags) } }
+function! { [
+/**
+Writes a 64-bit value to memory in stream order.
+
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamWriteValue64`, and so can you.
+
+```c
+CUresult cuStreamWriteValue64_v2(
+    CUstream stream,
+    CUdeviceptr addr,
+    cuuint64_t value,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `stream`: The stream. Null is the default stream.
+- `addr`: The device address to write to. Managed memory is not allowed.
+- `value`: The value.
+- `flags`: Must be [`CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT`], which is zero.
+
+# Lifetimes
+
+The memory at `addr` must stay valid until the stream has run the write or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while the write is pending.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuStreamWriteValue64")]
+] fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[276], stream, addr, value, flags) } }
+function! { [
+/**
+Runs memory operations, such as waits and writes, as a batch in stream order.
+
+CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. C calls it `cuStreamBatchMemOp`, and so can you.
+
+```c
+CUresult cuStreamBatchMemOp_v2(
+    CUstream stream,
+    unsigned int count,
+    CUstreamBatchMemOpParams *paramArray,  // in, count elements
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `stream`: The stream. Null is the default stream.
+- `count`: The number of operations, at most 255.
+- `paramArray`: The operations, in the order in which the stream runs them.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+The memory that the operations name must stay valid until the stream has run them or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while the batch is pending.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuStreamBatchMemOp")]
+] fn cuStreamBatchMemOp_v2(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[277], stream, count, paramArray, flags) } }
+function! { [
+/**
+Returns an attribute of a function.
+
+CUDA 2.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuFuncGetAttribute(
+    int *pi,  // out
+    CUfunction_attribute attrib,
+    CUfunction hfunc
+);
+```
+
+# Parameters
+
+- `pi`: The value. Sizes are in bytes.
+- `attrib`: The attribute. [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`], [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`] and [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`] require a function that is loaded.
+- `hfunc`: The function.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED)
+*/
+] fn cuFuncGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, hfunc: CUfunction) { call3(&SLOTS[278], pi, attrib, hfunc) } }
+function! { [
+/**
+Sets an attribute of a function, for later launches.
+
+CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuFuncSetAttribute(
+    CUfunction hfunc,
+    CUfunction_attribute attrib,
+    int value
+);
+```
+
+# Parameters
+
+- `hfunc`: The function.
+- `attrib`: The attribute. Only some can be set, such as [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`].
+- `value`: The value. Sizes are in bytes, cluster dimensions in blocks, and the shared memory carveout in percent.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: c_int) { call3(&SLOTS[279], hfunc, attrib, value) } }
+function! { [
+/**
+Sets the preference of a function for shared memory or L1 cache, where they share hardware.
+
+CUDA 3.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuFuncSetCacheConfig(
+    CUfunction hfunc,
+    CUfunc_cache config
+);
+```
+
+# Parameters
+
+- `hfunc`: The function.
+- `config`: The preference. [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`] takes that of the context.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) { call2(&SLOTS[280], hfunc, config) } }
+function! { [
+/**
+Returns the module that contains a function.
+
+CUDA 11.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuFuncGetModule(
+    CUmodule *hmod,  // out
+    CUfunction hfunc
+);
+```
+
+# Parameters
+
+- `hmod`: The module. It must not be unloaded where the CUDA runtime has loaded it.
+- `hfunc`: The function.
+
+# Lifetimes
+
+`*hmod` is not retained: it is valid until the module is unloaded or its context is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+] fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) { call2(&SLOTS[281], hmod, hfunc) } }
+function! { [
+/**
+Returns the name of a function, mangled unless the function has C linkage.
+
+CUDA 12.3 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuFuncGetName(
+    const char **name,  // out
+    CUfunction hfunc
+);
+```
+
+# Parameters
+
+- `name`: The address of the name, which ends with a zero byte.
+- `hfunc`: The function.
+
+# Lifetimes
+
+The name belongs to the driver and is valid until the module of the function is unloaded or reloaded.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) { call2(&SLOTS[282], name, hfunc) } }
+function! { [
+/**
+Returns the offset and the size of a parameter in the parameter buffer of a kernel.
+
+CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuFuncGetParamInfo(
+    CUfunction func,
+    size_t paramIndex,
+    size_t *paramOffset,  // out
+    size_t *paramSize     // out, may be null
+);
+```
+
+# Parameters
+
+- `func`: The function.
+- `paramIndex`: The index of the parameter, below the result of [`cuFuncGetParamCount`].
+- `paramOffset`: The offset, in bytes.
+- `paramSize`: The size, in bytes.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) { call4(&SLOTS[283], func, paramIndex, paramOffset, paramSize) } }
+function! { [
+/**
+Returns the number of parameters of a function.
+
+CUDA 13.2 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuFuncGetParamCount(
+    CUfunction func,
+    size_t *paramCount  // out
+);
+```
+
+# Parameters
+
+- `func`: The function.
+- `paramCount`: The number of parameters.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) { call2(&SLOTS[284], func, paramCount) } }
+function! { [
+/**
+Queries whether a function is loaded.
+
+CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuFuncIsLoaded(
+    CUfunctionLoadingState *state,  // out
+    CUfunction function
+);
+```
+
+# Parameters
+
+- `state`: The loading state.
+- `function`: The function.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) { call2(&SLOTS[285], state, function) } }
+function! { [
+/**
+Loads a function now rather than at its first use.
+
+CUDA 12.4 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuFuncLoad(
+    CUfunction function
+);
+```
+
+# Parameters
+
+- `function`: The function. Nothing is done where it is loaded already.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuFuncLoad(function: CUfunction) { call1(&SLOTS[286], function) } }
+function! { [
+/**
+Launches a kernel in a stream.
+
+CUDA 4.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuLaunchKernel(
+    CUfunction f,
+    unsigned int gridDimX,
+    unsigned int gridDimY,
+    unsigned int gridDimZ,
+    unsigned int blockDimX,
+    unsigned int blockDimY,
+    unsigned int blockDimZ,
+    unsigned int sharedMemBytes,
+    CUstream hStream,
+    void **kernelParams,  // in, may be null
+    void **extra          // in, may be null
+);
+```
+
+# Parameters
+
+- `f`: The function, or a [`CUkernel`] cast to a [`CUfunction`].
+- `gridDimX`: The grid size in x, in blocks.
+- `gridDimY`: The grid size in y, in blocks.
+- `gridDimZ`: The grid size in z, in blocks.
+- `blockDimX`: The block size in x, in threads.
+- `blockDimY`: The block size in y, in threads.
+- `blockDimZ`: The block size in z, in threads.
+- `sharedMemBytes`: The dynamic shared memory of each block, in bytes.
+- `hStream`: The stream; null is the default stream.
+- `kernelParams`: An array with a pointer to each argument, as many as `f` has parameters. It must be null where `extra` is not.
+- `extra`: A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
+
+# Lifetimes
+
+The arguments are copied during the call. The function, its context and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+] fn cuLaunchKernel(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call11(&SLOTS[287], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) } }
+function! { [
+/**
+Launches a kernel in a stream, with launch attributes.
+
+CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuLaunchKernelEx(
+    const CUlaunchConfig *config,  // in
+    CUfunction f,
+    void **kernelParams,           // in, may be null
+    void **extra                   // in, may be null
+);
+```
+
+# Parameters
+
+- `config`: The grid, the block, the stream and the launch attributes.
+- `f`: The function, or a [`CUkernel`] cast to a [`CUfunction`].
+- `kernelParams`: An array with a pointer to each argument, as many as `f` has parameters. It must be null where `extra` is not.
+- `extra`: A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
+
+# Lifetimes
+
+The arguments are copied during the call. The function, its context, events of launch attributes and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+] fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call4(&SLOTS[288], config, f, kernelParams, extra) } }
+function! { [
+/**
+Launches a kernel whose blocks can synchronize with each other.
+
+CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuLaunchCooperativeKernel(
+    CUfunction f,
+    unsigned int gridDimX,
+    unsigned int gridDimY,
+    unsigned int gridDimZ,
+    unsigned int blockDimX,
+    unsigned int blockDimY,
+    unsigned int blockDimZ,
+    unsigned int sharedMemBytes,
+    CUstream hStream,
+    void **kernelParams  // in
+);
+```
+
+# Parameters
+
+- `f`: The function, or a [`CUkernel`] cast to a [`CUfunction`]. It must not use dynamic parallelism.
+- `gridDimX`: The grid size in x, in blocks. All blocks must fit on the device at the same time.
+- `gridDimY`: The grid size in y, in blocks.
+- `gridDimZ`: The grid size in z, in blocks.
+- `blockDimX`: The block size in x, in threads.
+- `blockDimY`: The block size in y, in threads.
+- `blockDimZ`: The block size in z, in threads.
+- `sharedMemBytes`: The dynamic shared memory of each block, in bytes.
+- `hStream`: The stream; null is the default stream. Its device must have [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`].
+- `kernelParams`: An array with a pointer to each argument, as many as `f` has parameters.
+
+# Lifetimes
+
+The arguments are copied during the call. The function, its context and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+- [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
+*/
+] fn cuLaunchCooperativeKernel(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void) { call10(&SLOTS[289], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) } }
+function! { [
+/**
+Calls a host function after all work that is in a stream so far, unless the context has an error.
+
+CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuLaunchHostFunc(
+    CUstream hStream,
+    CUhostFn fn,
+    void *userData  // in
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream.
+- `fn`: The function. Later work of the stream waits for it. It must not call CUDA, nor wait for CUDA work that is not ordered before it.
+- `userData`: The argument passed to `fn`.
+
+# Lifetimes
+
+`fn` and the data at `userData` must stay valid until `fn` has returned. In a stream capture, they must stay valid until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) { call3(&SLOTS[290], hStream, fn_, userData) } }
+function! { [
+/**
+Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
+
+CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
+
+```c
+CUresult cuLaunchHostFunc_v2(
+    CUstream hStream,
+    CUhostFn fn,
+    void *userData,  // in
+    unsigned int syncMode
+);
+```
+
+# Parameters
+
+- `hStream`: The stream; null is the default stream.
+- `fn`: The function. Later work of the stream waits for it. It must not call CUDA, nor wait for CUDA work that is not ordered before it.
+- `userData`: The argument passed to `fn`.
+- `syncMode`: A value of [`CUhostTaskSyncMode`]: the thread that calls `fn` sleeps or spins while it waits.
+
+# Lifetimes
+
+`fn` and the data at `userData` must stay valid until `fn` has returned. In a stream capture, they must stay valid until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuLaunchHostFunc_v2(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) { call4(&SLOTS[291], hStream, fn_, userData, syncMode) } }
+function! { [
+/**
+Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuFuncSetBlockShape(
+    CUfunction hfunc,
+    int x,
+    int y,
+    int z
+);
+```
+
+# Parameters
+
+- `hfunc`: The function.
+- `x`: The block size in x, in threads.
+- `y`: The block size in y, in threads.
+- `z`: The block size in z, in threads.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) { call4(&SLOTS[292], hfunc, x, y, z) } }
+function! { [
+/**
+Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuFuncSetSharedSize(
+    CUfunction hfunc,
+    unsigned int bytes
+);
+```
+
+# Parameters
+
+- `hfunc`: The function.
+- `bytes`: The dynamic shared memory of each block, in bytes.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) { call2(&SLOTS[293], hfunc, bytes) } }
+function! { [
+/**
+Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`].
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuParamSetSize(
+    CUfunction hfunc,
+    unsigned int numbytes
+);
+```
+
+# Parameters
+
+- `hfunc`: The function.
+- `numbytes`: The size of all arguments, in bytes.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) { call2(&SLOTS[294], hfunc, numbytes) } }
+function! { [
+/**
+Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`].
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuParamSeti(
+    CUfunction hfunc,
+    int offset,
+    unsigned int value
+);
+```
+
+# Parameters
+
+- `hfunc`: The function.
+- `offset`: The offset of the argument among the arguments, in bytes.
+- `value`: The argument.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) { call3(&SLOTS[295], hfunc, offset, value) } }
+function! { [
+/**
+Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`].
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuParamSetf(
+    CUfunction hfunc,
+    int offset,
+    float value
+);
+```
+
+# Parameters
+
+- `hfunc`: The function.
+- `offset`: The offset of the argument among the arguments, in bytes.
+- `value`: The argument.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) { call3(&SLOTS[296], hfunc, offset, value) } }
+function! { [
+/**
+Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`].
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuParamSetv(
+    CUfunction hfunc,
+    int offset,
+    void *ptr,  // in, numbytes elements
+    unsigned int numbytes
+);
+```
+
+# Parameters
+
+- `hfunc`: The function.
+- `offset`: The offset of the bytes among the arguments, in bytes.
+- `ptr`: The bytes, which are copied during the call.
+- `numbytes`: The number of bytes.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuParamSetv(hfunc: CUfunction, offset: c_int, ptr: *mut c_void, numbytes: c_uint) { call4(&SLOTS[297], hfunc, offset, ptr, numbytes) } }
+function! { [
+/**
+Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuLaunch(
+    CUfunction f
+);
+```
+
+# Parameters
+
+- `f`: The function. Its settings must be renewed after a [`cuLaunchKernel`] of it.
+
+# Lifetimes
+
+The function, its context and all memory that the kernel uses must live until it has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuLaunch(f: CUfunction) { call1(&SLOTS[298], f) } }
+function! { [
+/**
+Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuLaunchGrid(
+    CUfunction f,
+    int grid_width,
+    int grid_height
+);
+```
+
+# Parameters
+
+- `f`: The function. Its settings must be renewed after a [`cuLaunchKernel`] of it.
+- `grid_width`: The grid size in x, in blocks.
+- `grid_height`: The grid size in y, in blocks.
+
+# Lifetimes
+
+The function, its context and all memory that the kernel uses must live until it has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) { call3(&SLOTS[299], f, grid_width, grid_height) } }
+function! { [
+/**
+Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`].
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuLaunchGridAsync(
+    CUfunction f,
+    int grid_width,
+    int grid_height,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `f`: The function. Its settings must be renewed after a [`cuLaunchKernel`] of it.
+- `grid_width`: The grid size in x, in blocks.
+- `grid_height`: The grid size in y, in blocks.
+- `hStream`: The stream; null is the default stream.
+
+# Lifetimes
+
+The function, its context and all memory that the kernel uses must live until it has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuLaunchGridAsync(f: CUfunction, grid_width: c_int, grid_height: c_int, hStream: CUstream) { call4(&SLOTS[300], f, grid_width, grid_height, hStream) } }
+function! { [
+/**
+Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
+
+CUDA 9.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuLaunchCooperativeKernelMultiDevice(
+    CUDA_LAUNCH_PARAMS *launchParamsList,  // in, numDevices elements
+    unsigned int numDevices,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `launchParamsList`: A launch for each device. All must have the same code, grid, block and shared memory, and streams that are not default streams.
+- `numDevices`: The number of launches. Each is on another device of one kind.
+- `flags`: Zero or bits of [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`] and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`].
+
+# Lifetimes
+
+The arguments are copied during the call. The functions, their contexts and all memory that the kernels use must live until all kernels have ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED)
+- [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+- [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+- [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+- [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: c_uint, flags: c_uint) { call3(&SLOTS[301], launchParamsList, numDevices, flags) } }
+function! { [
+/**
+Sets a texture reference for the launches of a function. Replaced by texture objects.
+
+CUDA 2.0 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuParamSetTexRef(
+    CUfunction hfunc,
+    int texunit,
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `hfunc`: The function.
+- `texunit`: Must be [`CU_PARAM_TR_DEFAULT`].
+- `hTexRef`: The texture reference, from [`cuModuleGetTexRef`].
+
+# Lifetimes
+
+The texture reference and the memory bound to it must live until the last launch of the function has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) { call3(&SLOTS[302], hfunc, texunit, hTexRef) } }
+function! { [
+/**
+Sets the bank width of shared memory for the launches of a function, where the device can change it. Deprecated without a replacement.
+
+CUDA 4.2 and later. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuFuncSetSharedMemConfig(
+    CUfunction hfunc,
+    CUsharedconfig config
+);
+```
+
+# Parameters
+
+- `hfunc`: The function.
+- `config`: The bank width. [`CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`] takes that of the context.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) { call2(&SLOTS[303], hfunc, config) } }
+function! { [
+/**
+Creates an empty graph.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphCreate(
+    CUgraph *phGraph,  // out
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `phGraph`: The new graph.
+- `flags`: Must be zero.
+
+# Lifetimes
+
+The graph is valid until [`cuGraphDestroy`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) { call2(&SLOTS[304], phGraph, flags) } }
+function! { [
+/**
+Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddKernelNode`, and so can you.
+
+```c
+CUresult cuGraphAddKernelNode_v2(
+    CUgraphNode *phGraphNode,                  // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,           // in, numDependencies elements
+    size_t numDependencies,
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+- `nodeParams`: The kernel, its launch dimensions and its arguments.
+
+# Lifetimes
+
+The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphAddKernelNode")]
+] fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) { call5(&SLOTS[305], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+function! { [
+/**
+Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeGetParams`, and so can you.
+
+```c
+CUresult cuGraphKernelNodeGetParams_v2(
+    CUgraphNode hNode,
+    CUDA_KERNEL_NODE_PARAMS *nodeParams  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The kernel node.
+- `nodeParams`: The parameters, with whichever of `kernelParams` and `extra` was set last.
+
+# Lifetimes
+
+The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphKernelNodeGetParams")]
+] fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) { call2(&SLOTS[306], hNode, nodeParams) } }
+function! { [
+/**
+Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphKernelNodeSetParams`, and so can you.
+
+```c
+CUresult cuGraphKernelNodeSetParams_v2(
+    CUgraphNode hNode,
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hNode`: The kernel node.
+- `nodeParams`: The kernel, its launch dimensions and its arguments.
+
+# Lifetimes
+
+The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+#[doc(alias = "cuGraphKernelNodeSetParams")]
+] fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) { call2(&SLOTS[307], hNode, nodeParams) } }
+function! { [
+/**
+Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddMemcpyNode(
+    CUgraphNode *phGraphNode,         // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,  // in, numDependencies elements
+    size_t numDependencies,
+    const CUDA_MEMCPY3D *copyParams,  // in
+    CUcontext ctx
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+- `copyParams`: The copy, as for [`cuMemcpy3D_v2`]. [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`] is an error for managed memory where a device lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`].
+- `ctx`: The context in which the node runs.
+
+# Lifetimes
+
+`copyParams` is copied. The context, both memories and arrays that it names must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) { call6(&SLOTS[308], phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx) } }
+function! { [
+/**
+Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphMemcpyNodeGetParams(
+    CUgraphNode hNode,
+    CUDA_MEMCPY3D *nodeParams  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The memcpy node.
+- `nodeParams`: The copy.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMCPY3D) { call2(&SLOTS[309], hNode, nodeParams) } }
+function! { [
+/**
+Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphMemcpyNodeSetParams(
+    CUgraphNode hNode,
+    const CUDA_MEMCPY3D *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hNode`: The memcpy node.
+- `nodeParams`: The copy, as for [`cuMemcpy3D_v2`].
+
+# Lifetimes
+
+`nodeParams` is copied. The memory and arrays that it names must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMCPY3D) { call2(&SLOTS[310], hNode, nodeParams) } }
+function! { [
+/**
+Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddMemsetNode(
+    CUgraphNode *phGraphNode,                     // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,              // in, numDependencies elements
+    size_t numDependencies,
+    const CUDA_MEMSET_NODE_PARAMS *memsetParams,  // in
+    CUcontext ctx
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+- `memsetParams`: The memory and the value. The element size is 1, 2 or 4 bytes.
+- `ctx`: The context in which the node runs.
+
+# Lifetimes
+
+`memsetParams` is copied. The context and the memory must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) { call6(&SLOTS[311], phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx) } }
+function! { [
+/**
+Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphMemsetNodeGetParams(
+    CUgraphNode hNode,
+    CUDA_MEMSET_NODE_PARAMS *nodeParams  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The memset node.
+- `nodeParams`: The memory and the value.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMSET_NODE_PARAMS) { call2(&SLOTS[312], hNode, nodeParams) } }
+function! { [
+/**
+Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphMemsetNodeSetParams(
+    CUgraphNode hNode,
+    const CUDA_MEMSET_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hNode`: The memset node.
+- `nodeParams`: The memory and the value. The element size is 1, 2 or 4 bytes.
+
+# Lifetimes
+
+`nodeParams` is copied. The memory must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) { call2(&SLOTS[313], hNode, nodeParams) } }
+function! { [
+/**
+Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddHostNode(
+    CUgraphNode *phGraphNode,                // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,         // in, numDependencies elements
+    size_t numDependencies,
+    const CUDA_HOST_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+- `nodeParams`: The function and its argument.
+
+# Lifetimes
+
+The function and the data at `nodeParams.userData` must stay valid until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_HOST_NODE_PARAMS) { call5(&SLOTS[314], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+function! { [
+/**
+Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphHostNodeGetParams(
+    CUgraphNode hNode,
+    CUDA_HOST_NODE_PARAMS *nodeParams  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The host node.
+- `nodeParams`: The function and its argument.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_HOST_NODE_PARAMS) { call2(&SLOTS[315], hNode, nodeParams) } }
+function! { [
+/**
+Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphHostNodeSetParams(
+    CUgraphNode hNode,
+    const CUDA_HOST_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hNode`: The host node.
+- `nodeParams`: The function and its argument.
+
+# Lifetimes
+
+The function and the data at `nodeParams.userData` must stay valid until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) { call2(&SLOTS[316], hNode, nodeParams) } }
+function! { [
+/**
+Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddChildGraphNode(
+    CUgraphNode *phGraphNode,         // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,  // in, numDependencies elements
+    size_t numDependencies,
+    CUgraph childGraph
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+- `childGraph`: The graph to copy. It must have no allocation, free or conditional nodes.
+
+# Lifetimes
+
+`childGraph` is cloned during the call and may be destroyed afterwards. Resources named by its nodes must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, childGraph: CUgraph) { call5(&SLOTS[317], phGraphNode, hGraph, dependencies, numDependencies, childGraph) } }
+function! { [
+/**
+Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphChildGraphNodeGetGraph(
+    CUgraphNode hNode,
+    CUgraph *phGraph  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The child graph node.
+- `phGraph`: The graph itself, not a copy. It takes no allocation or free nodes.
+
+# Lifetimes
+
+`*phGraph` belongs to the node: it must not be destroyed, and is valid until the node is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) { call2(&SLOTS[318], hNode, phGraph) } }
+function! { [
+/**
+Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddEmptyNode(
+    CUgraphNode *phGraphNode,         // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,  // in, numDependencies elements
+    size_t numDependencies
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS[319], phGraphNode, hGraph, dependencies, numDependencies) } }
+function! { [
+/**
+Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddEventRecordNode(
+    CUgraphNode *phGraphNode,         // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,  // in, numDependencies elements
+    size_t numDependencies,
+    CUevent event
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+- `event`: The event that each launch records.
+
+# Lifetimes
+
+`event` must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) { call5(&SLOTS[320], phGraphNode, hGraph, dependencies, numDependencies, event) } }
+function! { [
+/**
+Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphEventRecordNodeGetEvent(
+    CUgraphNode hNode,
+    CUevent *event_out  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The event record node.
+- `event_out`: The event.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) { call2(&SLOTS[321], hNode, event_out) } }
+function! { [
+/**
+Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphEventRecordNodeSetEvent(
+    CUgraphNode hNode,
+    CUevent event
+);
+```
+
+# Parameters
+
+- `hNode`: The event record node.
+- `event`: The event that each launch records. The context of the node becomes the event's.
+
+# Lifetimes
+
+`event` must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) { call2(&SLOTS[322], hNode, event) } }
+function! { [
+/**
+Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddEventWaitNode(
+    CUgraphNode *phGraphNode,         // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,  // in, numDependencies elements
+    size_t numDependencies,
+    CUevent event
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+- `event`: The event to wait for, which may be of another context or device.
+
+# Lifetimes
+
+`event` must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) { call5(&SLOTS[323], phGraphNode, hGraph, dependencies, numDependencies, event) } }
+function! { [
+/**
+Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphEventWaitNodeGetEvent(
+    CUgraphNode hNode,
+    CUevent *event_out  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The event wait node.
+- `event_out`: The event.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) { call2(&SLOTS[324], hNode, event_out) } }
+function! { [
+/**
+Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphEventWaitNodeSetEvent(
+    CUgraphNode hNode,
+    CUevent event
+);
+```
+
+# Parameters
+
+- `hNode`: The event wait node.
+- `event`: The event to wait for.
+
+# Lifetimes
+
+`event` must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) { call2(&SLOTS[325], hNode, event) } }
+function! { [
+/**
+Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddExternalSemaphoresSignalNode(
+    CUgraphNode *phGraphNode,                          // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,                   // in, numDependencies elements
+    size_t numDependencies,
+    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+- `nodeParams`: The semaphores and the parameters of each signal.
+
+# Lifetimes
+
+The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) { call5(&SLOTS[326], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+function! { [
+/**
+Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExternalSemaphoresSignalNodeGetParams(
+    CUgraphNode hNode,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The external semaphore signal node.
+- `params_out`: The semaphores and the parameters of each signal.
+
+# Lifetimes
+
+The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) { call2(&SLOTS[327], hNode, params_out) } }
+function! { [
+/**
+Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExternalSemaphoresSignalNodeSetParams(
+    CUgraphNode hNode,
+    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hNode`: The external semaphore signal node.
+- `nodeParams`: The semaphores and the parameters of each signal.
+
+# Lifetimes
+
+The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) { call2(&SLOTS[328], hNode, nodeParams) } }
+function! { [
+/**
+Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddExternalSemaphoresWaitNode(
+    CUgraphNode *phGraphNode,                        // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,                 // in, numDependencies elements
+    size_t numDependencies,
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+- `nodeParams`: The semaphores and the parameters of each wait.
+
+# Lifetimes
+
+The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) { call5(&SLOTS[329], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+function! { [
+/**
+Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExternalSemaphoresWaitNodeGetParams(
+    CUgraphNode hNode,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The external semaphore wait node.
+- `params_out`: The semaphores and the parameters of each wait.
+
+# Lifetimes
+
+The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) { call2(&SLOTS[330], hNode, params_out) } }
+function! { [
+/**
+Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExternalSemaphoresWaitNodeSetParams(
+    CUgraphNode hNode,
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hNode`: The external semaphore wait node.
+- `nodeParams`: The semaphores and the parameters of each wait.
+
+# Lifetimes
+
+The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) { call2(&SLOTS[331], hNode, nodeParams) } }
+function! { [
+/**
+Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddBatchMemOpNode(
+    CUgraphNode *phGraphNode,                        // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,                 // in, numDependencies elements
+    size_t numDependencies,
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+- `nodeParams`: The context and the operations. Work ordered by such operations should be ordered by dependencies or events too.
+
+# Lifetimes
+
+The array of operations is copied. The context and the memory that the operations name must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphAddBatchMemOpNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) { call5(&SLOTS[332], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+function! { [
+/**
+Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
+
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphBatchMemOpNodeGetParams(
+    CUgraphNode hNode,
+    CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The batch memory operation node.
+- `nodeParams_out`: The context and the operations.
+
+# Lifetimes
+
+The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode, nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) { call2(&SLOTS[333], hNode, nodeParams_out) } }
+function! { [
+/**
+Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
+
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphBatchMemOpNodeSetParams(
+    CUgraphNode hNode,
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hNode`: The batch memory operation node.
+- `nodeParams`: The context and the operations.
+
+# Lifetimes
+
+The array of operations is copied. The context and the memory that the operations name must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) { call2(&SLOTS[334], hNode, nodeParams) } }
+function! { [
+/**
+Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
+
+CUDA 11.7 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecBatchMemOpNodeSetParams(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `nodeParams`: The context and the operations. Only addresses, values and the kind of a wait may differ from the parameters before.
+
+# Lifetimes
+
+The array of operations is copied. The memory that the operations name must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) { call3(&SLOTS[335], hGraphExec, hNode, nodeParams) } }
+function! { [
+/**
+Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddMemAllocNode(
+    CUgraphNode *phGraphNode,               // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,        // in, numDependencies elements
+    size_t numDependencies,
+    CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams  // in and out
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+- `nodeParams`: The allocation. Its address is returned in `dptr` and stays the same for all instantiations and launches.
+
+# Lifetimes
+
+The arrays are copied. The memory may be used only by work ordered after the node and before its release.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphAddMemAllocNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS) { call5(&SLOTS[336], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
+function! { [
+/**
+Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphMemAllocNodeGetParams(
+    CUgraphNode hNode,
+    CUDA_MEM_ALLOC_NODE_PARAMS *params_out  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The memory allocation node.
+- `params_out`: The allocation.
+
+# Lifetimes
+
+The arrays that the parameters name belong to the node. They must not be modified, and are valid until the node is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS) { call2(&SLOTS[337], hNode, params_out) } }
+function! { [
+/**
+Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddMemFreeNode(
+    CUgraphNode *phGraphNode,         // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,  // in, numDependencies elements
+    size_t numDependencies,
+    CUdeviceptr dptr
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once.
+- `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
+- `dptr`: The address of the memory of an allocation node, which no other node of the graph frees.
+
+# Lifetimes
+
+The memory must not be used by work that is not ordered before the node.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, dptr: CUdeviceptr) { call5(&SLOTS[338], phGraphNode, hGraph, dependencies, numDependencies, dptr) } }
+function! { [
+/**
+Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphMemFreeNodeGetParams(
+    CUgraphNode hNode,
+    CUdeviceptr *dptr_out  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The memory free node.
+- `dptr_out`: The address.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdeviceptr) { call2(&SLOTS[339], hNode, dptr_out) } }
+function! { [
+/**
+Frees memory that the driver keeps for graphs of a device and that no graph in execution uses.
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGraphMemTrim(
+    CUdevice device
+);
+```
+
+# Parameters
+
+- `device`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceGraphMemTrim(device: CUdevice) { call1(&SLOTS[340], device) } }
+function! { [
+/**
+Returns an attribute of the memory that graphs of a device use or reserve.
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetGraphMemAttribute(
+    CUdevice device,
+    CUgraphMem_attribute attr,
+    void *value  // out
+);
+```
+
+# Parameters
+
+- `device`: The device.
+- `attr`: The attribute.
+- `value`: The value, a [`cuuint64_t`] in bytes.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) { call3(&SLOTS[341], device, attr, value) } }
+function! { [
+/**
+Resets a high watermark of the memory that graphs of a device use or reserve.
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceSetGraphMemAttribute(
+    CUdevice device,
+    CUgraphMem_attribute attr,
+    void *value  // in
+);
+```
+
+# Parameters
+
+- `device`: The device.
+- `attr`: [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`] or [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`].
+- `value`: The value, a [`cuuint64_t`]; zero resets the watermark.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) { call3(&SLOTS[342], device, attr, value) } }
+function! { [
+/**
+Creates a copy of a graph, with copies of its child graphs.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphClone(
+    CUgraph *phGraphClone,  // out
+    CUgraph originalGraph
+);
+```
+
+# Parameters
+
+- `phGraphClone`: The copy.
+- `originalGraph`: The graph to copy. It must have no allocation, free or conditional nodes.
+
+# Lifetimes
+
+The copy is valid until [`cuGraphDestroy`], independently of `originalGraph`. Resources named by its nodes must live until the last launch of any executable graph made from it has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) { call2(&SLOTS[343], phGraphClone, originalGraph) } }
+function! { [
+/**
+Returns the copy of a node in a cloned graph.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphNodeFindInClone(
+    CUgraphNode *phNode,  // out
+    CUgraphNode hOriginalNode,
+    CUgraph hClonedGraph
+);
+```
+
+# Parameters
+
+- `phNode`: The node of the clone.
+- `hOriginalNode`: The node of the original graph, which was in it when it was cloned.
+- `hClonedGraph`: The clone, from [`cuGraphClone`].
+
+# Lifetimes
+
+`*phNode` is valid until it is destroyed or its graph is.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphNodeFindInClone(phNode: *mut CUgraphNode, hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) { call3(&SLOTS[344], phNode, hOriginalNode, hClonedGraph) } }
+function! { [
+/**
+Returns the type of a graph node.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphNodeGetType(
+    CUgraphNode hNode,
+    CUgraphNodeType *type  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The node.
+- `type`: The node type.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphNodeGetType(hNode: CUgraphNode, type_: *mut CUgraphNodeType) { call2(&SLOTS[345], hNode, type_) } }
+function! { [
+/**
+Returns the graph that contains a node.
+
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphNodeGetContainingGraph(
+    CUgraphNode hNode,
+    CUgraph *phGraph  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The node.
+- `phGraph`: The graph; for a node of a child graph, the child graph.
+
+# Lifetimes
+
+`*phGraph` is valid until that graph, or the child graph node that holds it, is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) { call2(&SLOTS[346], hNode, phGraph) } }
+function! { [
+/**
+Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
+
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphNodeGetLocalId(
+    CUgraphNode hNode,
+    unsigned int *nodeId  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The node.
+- `nodeId`: The ID.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut c_uint) { call2(&SLOTS[347], hNode, nodeId) } }
+function! { [
+/**
+Returns the ID by which tools identify a node.
+
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphNodeGetToolsId(
+    CUgraphNode hNode,
+    unsigned long long *toolsNodeId  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The node.
+- `toolsNodeId`: The ID.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut c_ulonglong) { call2(&SLOTS[348], hNode, toolsNodeId) } }
+function! { [
+/**
+Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
+
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphGetId(
+    CUgraph hGraph,
+    unsigned int *graphId  // out
+);
+```
+
+# Parameters
+
+- `hGraph`: The graph.
+- `graphId`: The ID.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphGetId(hGraph: CUgraph, graphId: *mut c_uint) { call2(&SLOTS[349], hGraph, graphId) } }
+function! { [
+/**
+Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
+
+CUDA 13.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecGetId(
+    CUgraphExec hGraphExec,
+    unsigned int *graphId  // out
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `graphId`: The ID.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut c_uint) { call2(&SLOTS[350], hGraphExec, graphId) } }
+function! { [
+/**
+Returns the nodes of a graph, or their number.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphGetNodes(
+    CUgraph hGraph,
+    CUgraphNode *nodes,  // out, *numNodes elements, may be null
+    size_t *numNodes     // in and out
+);
+```
+
+# Parameters
+
+- `hGraph`: The graph.
+- `nodes`: The nodes. Elements beyond their number become null. Null asks for the number only.
+- `numNodes`: The number of elements of `nodes` on entry. On return the number of nodes written, or of all nodes where `nodes` is null.
+
+# Lifetimes
+
+Each node is valid until it or its graph is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut usize) { call3(&SLOTS[351], hGraph, nodes, numNodes) } }
+function! { [
+/**
+Returns the root nodes of a graph, or their number.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphGetRootNodes(
+    CUgraph hGraph,
+    CUgraphNode *rootNodes,  // out, *numRootNodes elements, may be null
+    size_t *numRootNodes     // in and out
+);
+```
+
+# Parameters
+
+- `hGraph`: The graph.
+- `rootNodes`: The nodes. Elements beyond their number become null. Null asks for the number only.
+- `numRootNodes`: The number of elements of `rootNodes` on entry. On return the number of nodes written, or of all root nodes where `rootNodes` is null.
+
+# Lifetimes
+
+Each node is valid until it or its graph is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, numRootNodes: *mut usize) { call3(&SLOTS[352], hGraph, rootNodes, numRootNodes) } }
+function! { [
+/**
+Returns the edges of a graph with their data, or their number.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphGetEdges`, and so can you.
+
+```c
+CUresult cuGraphGetEdges_v2(
+    CUgraph hGraph,
+    CUgraphNode *from,          // out, *numEdges elements, may be null
+    CUgraphNode *to,            // out, *numEdges elements, may be null
+    CUgraphEdgeData *edgeData,  // out, *numEdges elements, may be null
+    size_t *numEdges            // in and out
+);
+```
+
+# Parameters
+
+- `hGraph`: The graph.
+- `from`: The node at the start of each edge. Elements beyond their number become null. Null, together with `to`, asks for the number only.
+- `to`: The node at the end of each edge, which depends on that in `from`.
+- `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `from` and `to` are null.
+- `numEdges`: The number of elements of each array on entry. On return the number of edges written, or of all edges where `from` and `to` are null.
+
+# Lifetimes
+
+Each node is valid until it or its graph is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphGetEdges")]
+] fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) { call5(&SLOTS[353], hGraph, from, to, edgeData, numEdges) } }
+function! { [
+/**
+Returns the nodes that a node depends on, with the data of the edges, or their number.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependencies`, and so can you.
+
+```c
+CUresult cuGraphNodeGetDependencies_v2(
+    CUgraphNode hNode,
+    CUgraphNode *dependencies,  // out, *numDependencies elements, may be null
+    CUgraphEdgeData *edgeData,  // out, *numDependencies elements, may be null
+    size_t *numDependencies     // in and out
+);
+```
+
+# Parameters
+
+- `hNode`: The node.
+- `dependencies`: The nodes. Elements beyond their number become null. Null asks for the number only.
+- `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `dependencies` is null.
+- `numDependencies`: The number of elements of each array on entry. On return the number of nodes written, or of all where `dependencies` is null.
+
+# Lifetimes
+
+Each node is valid until it or its graph is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphNodeGetDependencies")]
+] fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) { call4(&SLOTS[354], hNode, dependencies, edgeData, numDependencies) } }
+function! { [
+/**
+Returns the nodes that depend on a node, with the data of the edges, or their number.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphNodeGetDependentNodes`, and so can you.
+
+```c
+CUresult cuGraphNodeGetDependentNodes_v2(
+    CUgraphNode hNode,
+    CUgraphNode *dependentNodes,  // out, *numDependentNodes elements, may be null
+    CUgraphEdgeData *edgeData,    // out, *numDependentNodes elements, may be null
+    size_t *numDependentNodes     // in and out
+);
+```
+
+# Parameters
+
+- `hNode`: The node.
+- `dependentNodes`: The nodes. Elements beyond their number become null. Null asks for the number only.
+- `edgeData`: The data of each edge. Null is allowed where all edge data are zero, and required where `dependentNodes` is null.
+- `numDependentNodes`: The number of elements of each array on entry. On return the number of nodes written, or of all where `dependentNodes` is null.
+
+# Lifetimes
+
+Each node is valid until it or its graph is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphNodeGetDependentNodes")]
+] fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) { call4(&SLOTS[355], hNode, dependentNodes, edgeData, numDependentNodes) } }
+function! { [
+/**
+Adds edges between nodes of a graph.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddDependencies`, and so can you.
+
+```c
+CUresult cuGraphAddDependencies_v2(
+    CUgraph hGraph,
+    const CUgraphNode *from,          // in, numDependencies elements, may be null
+    const CUgraphNode *to,            // in, numDependencies elements, may be null
+    const CUgraphEdgeData *edgeData,  // in, numDependencies elements, may be null
+    size_t numDependencies
+);
+```
+
+# Parameters
+
+- `hGraph`: The graph.
+- `from`: The node at the start of each edge. Ignored where `numDependencies` is 0.
+- `to`: The node at the end of each edge. An edge that exists already is an error.
+- `edgeData`: The data of each edge; null stands for default edges.
+- `numDependencies`: The number of elements of each array.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphAddDependencies")]
+] fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) { call5(&SLOTS[356], hGraph, from, to, edgeData, numDependencies) } }
+function! { [
+/**
+Removes edges between nodes of a graph.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphRemoveDependencies`, and so can you.
+
+```c
+CUresult cuGraphRemoveDependencies_v2(
+    CUgraph hGraph,
+    const CUgraphNode *from,          // in, numDependencies elements, may be null
+    const CUgraphNode *to,            // in, numDependencies elements, may be null
+    const CUgraphEdgeData *edgeData,  // in, numDependencies elements, may be null
+    size_t numDependencies
+);
+```
+
+# Parameters
+
+- `hGraph`: The graph. It must have no allocation or free nodes.
+- `from`: The node at the start of each edge. Ignored where `numDependencies` is 0.
+- `to`: The node at the end of each edge. An edge that does not exist is an error.
+- `edgeData`: The data of each edge, which must match; null stands for default edges.
+- `numDependencies`: The number of elements of each array.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphRemoveDependencies")]
+] fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) { call5(&SLOTS[357], hGraph, from, to, edgeData, numDependencies) } }
+function! { [
+/**
+Removes a node and its edges from its graph.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphDestroyNode(
+    CUgraphNode hNode
+);
+```
+
+# Parameters
+
+- `hNode`: The node. Its graph must have no allocation or free nodes, and it must not be a device-updatable kernel node.
+
+# Lifetimes
+
+`hNode` is invalid after the call. Executable graphs that have the node already are not changed.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphDestroyNode(hNode: CUgraphNode) { call1(&SLOTS[358], hNode) } }
+function! { [
+/**
+Instantiates a graph: creates an executable graph from it.
+
+CUDA 11.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphInstantiate`, and so can you.
+
+```c
+CUresult cuGraphInstantiateWithFlags(
+    CUgraphExec *phGraphExec,  // out
+    CUgraph hGraph,
+    unsigned long long flags
+);
+```
+
+# Parameters
+
+- `phGraphExec`: The new executable graph.
+- `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
+- `flags`: Zero or bits of [`CUgraphInstantiate_flags`], without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`].
+
+# Lifetimes
+
+The executable graph is valid until [`cuGraphExecDestroy`]; `hGraph` may be destroyed before. Resources named by its nodes must live until the last launch of the executable graph has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphInstantiate")]
+] fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: c_ulonglong) { call3(&SLOTS[359], phGraphExec, hGraph, flags) } }
+function! { [
+/**
+Instantiates a graph as an executable graph, can upload it, and reports why it failed.
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphInstantiateWithParams(
+    CUgraphExec *phGraphExec,                         // out
+    CUgraph hGraph,
+    CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams  // in and out
+);
+```
+
+# Parameters
+
+- `phGraphExec`: The new executable graph.
+- `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
+- `instantiateParams`: The flags and the stream of an upload. `result_out` and `hErrNode_out` return the result and the node that caused an error.
+
+# Lifetimes
+
+The executable graph is valid until [`cuGraphExecDestroy`], which must not precede the end of an upload; `hGraph` may be destroyed before. Resources named by its nodes must live until the last launch of the executable graph has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) { call3(&SLOTS[360], phGraphExec, hGraph, instantiateParams) } }
+function! { [
+/**
+Returns the flags that an executable graph was instantiated with.
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecGetFlags(
+    CUgraphExec hGraphExec,
+    cuuint64_t *flags  // out
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `flags`: Zero or bits of [`CUgraphInstantiate_flags`], without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`].
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) { call2(&SLOTS[361], hGraphExec, flags) } }
+function! { [
+/**
+Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecKernelNodeSetParams`, and so can you.
+
+```c
+CUresult cuGraphExecKernelNodeSetParams_v2(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    const CUDA_KERNEL_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `nodeParams`: The kernel, its launch dimensions and its arguments. The context of the kernel must be the same as before.
+
+# Lifetimes
+
+The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuGraphExecKernelNodeSetParams")]
+] fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) { call3(&SLOTS[362], hGraphExec, hNode, nodeParams) } }
+function! { [
+/**
+Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+
+CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecMemcpyNodeSetParams(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    const CUDA_MEMCPY3D *copyParams,  // in
+    CUcontext ctx
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `copyParams`: The copy. It and the one before must be one-dimensional, with memory of the same contexts, and not of size zero.
+- `ctx`: The context in which the node runs.
+
+# Lifetimes
+
+`copyParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) { call4(&SLOTS[363], hGraphExec, hNode, copyParams, ctx) } }
+function! { [
+/**
+Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+
+CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecMemsetNodeSetParams(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    const CUDA_MEMSET_NODE_PARAMS *memsetParams,  // in
+    CUcontext ctx
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `memsetParams`: The memory, of the same kind, context and device as before, and the value. The size must not be zero; other dimensions may be refused.
+- `ctx`: The context in which the node runs.
+
+# Lifetimes
+
+`memsetParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) { call4(&SLOTS[364], hGraphExec, hNode, memsetParams, ctx) } }
+function! { [
+/**
+Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+
+CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecHostNodeSetParams(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    const CUDA_HOST_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `nodeParams`: The function and its argument.
+
+# Lifetimes
+
+The function and the data at `nodeParams.userData` must stay valid until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) { call3(&SLOTS[365], hGraphExec, hNode, nodeParams) } }
+function! { [
+/**
+Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecChildGraphNodeSetParams(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    CUgraph childGraph
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `childGraph`: The graph whose parameters are taken. It must have the topology, and the order of node creation, of the graph in `hNode`.
+
+# Lifetimes
+
+`childGraph` may be destroyed after the call. Resources named by its nodes must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) { call3(&SLOTS[366], hGraphExec, hNode, childGraph) } }
+function! { [
+/**
+Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecEventRecordNodeSetEvent(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    CUevent event
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `event`: The event that each launch records.
+
+# Lifetimes
+
+`event` must live until the last launch of `hGraphExec` has ended, and the previous event until pending launches have ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) { call3(&SLOTS[367], hGraphExec, hNode, event) } }
+function! { [
+/**
+Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecEventWaitNodeSetEvent(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    CUevent event
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `event`: The event to wait for.
+
+# Lifetimes
+
+`event` must live until the last launch of `hGraphExec` has ended, and the previous event until pending launches have ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) { call3(&SLOTS[368], hGraphExec, hNode, event) } }
+function! { [
+/**
+Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `nodeParams`: The semaphores, as many as before, and the parameters of each signal.
+
+# Lifetimes
+
+The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) { call3(&SLOTS[369], hGraphExec, hNode, nodeParams) } }
+function! { [
+/**
+Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
+
+CUDA 11.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `nodeParams`: The semaphores, as many as before, and the parameters of each wait.
+
+# Lifetimes
+
+The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) { call3(&SLOTS[370], hGraphExec, hNode, nodeParams) } }
+function! { [
+/**
+Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
+
+CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphNodeSetEnabled(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    unsigned int isEnabled
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: A kernel, memset, memcpy, batch memcpy or fabric memcpy node of the graph from which `hGraphExec` was instantiated.
+- `isEnabled`: Zero disables the node; any other value enables it.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: c_uint) { call3(&SLOTS[371], hGraphExec, hNode, isEnabled) } }
+function! { [
+/**
+Returns whether a node of an executable graph is enabled.
+
+CUDA 11.6 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphNodeGetEnabled(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    unsigned int *isEnabled  // out
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: A kernel, memset, memcpy, batch memcpy or fabric memcpy node of the graph from which `hGraphExec` was instantiated.
+- `isEnabled`: 1 where the node is enabled, 0 where it is not. Updates from the device are not seen.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: *mut c_uint) { call3(&SLOTS[372], hGraphExec, hNode, isEnabled) } }
+function! { [
+/**
+Uploads an executable graph to its device in a stream, without executing it.
+
+CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphUpload(
+    CUgraphExec hGraphExec,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph. The upload follows earlier launches and uploads of it.
+- `hStream`: The stream; null is the default stream.
+
+# Lifetimes
+
+`hGraphExec` must live until the upload has completed. Resources named by its nodes must live until its last launch has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[373], hGraphExec, hStream) } }
+function! { [
+/**
+Launches an executable graph in stream order.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphLaunch(
+    CUgraphExec hGraphExec,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph. The launch follows earlier launches of it.
+- `hStream`: The stream; null is the default stream.
+
+# Lifetimes
+
+Resources named by the nodes must live until the launch has ended. `hGraphExec` and `hStream` may be destroyed before that.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[374], hGraphExec, hStream) } }
+function! { [
+/**
+Destroys an executable graph. If it is in execution, it is freed once that has ended.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecDestroy(
+    CUgraphExec hGraphExec
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+
+# Lifetimes
+
+`hGraphExec` is invalid after the call. Resources that a pending launch uses must live until it has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphExecDestroy(hGraphExec: CUgraphExec) { call1(&SLOTS[375], hGraphExec) } }
+function! { [
+/**
+Destroys a graph and its nodes.
+
+CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphDestroy(
+    CUgraph hGraph
+);
+```
+
+# Parameters
+
+- `hGraph`: The graph. It must not belong to a child graph node, a conditional node or a capture.
+
+# Lifetimes
+
+`hGraph` and its nodes are invalid after the call. Executable graphs made from it stay valid, but calls can no longer name their nodes.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphDestroy(hGraph: CUgraph) { call1(&SLOTS[376], hGraph) } }
+function! { [
+/**
+Replaces the parameters of all nodes in an executable graph by those of a graph with the same topology, for later launches.
+
+CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphExecUpdate`, and so can you.
+
+```c
+CUresult cuGraphExecUpdate_v2(
+    CUgraphExec hGraphExec,
+    CUgraph hGraph,
+    CUgraphExecUpdateResultInfo *resultInfo  // out
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hGraph`: The graph whose parameters are taken.
+- `resultInfo`: The result, and the nodes that caused an error. It is written on failure too.
+
+# Lifetimes
+
+`hGraph` may be destroyed after the call. Resources named by its nodes must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+
+# Errors
+
+- [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE)
+*/
+#[doc(alias = "cuGraphExecUpdate")]
+] fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) { call3(&SLOTS[377], hGraphExec, hGraph, resultInfo) } }
+function! { [
+/**
+Copies all attributes of a kernel node to another kernel node of the same context.
+
+CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphKernelNodeCopyAttributes(
+    CUgraphNode dst,
+    CUgraphNode src
+);
+```
+
+# Parameters
+
+- `dst`: The kernel node that gets the attributes.
+- `src`: The kernel node whose attributes are copied.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) { call2(&SLOTS[378], dst, src) } }
+function! { [
+/**
+Returns an attribute of a kernel node.
+
+CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphKernelNodeGetAttribute(
+    CUgraphNode hNode,
+    CUkernelNodeAttrID attr,
+    CUkernelNodeAttrValue *value_out  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The kernel node.
+- `attr`: The attribute, one of the `CU_KERNEL_NODE_ATTRIBUTE_*` constants.
+- `value_out`: A union; only the member that belongs to `attr` is written.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value_out: *mut CUkernelNodeAttrValue) { call3(&SLOTS[379], hNode, attr, value_out) } }
+function! { [
+/**
+Sets an attribute of a kernel node.
+
+CUDA 11.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphKernelNodeSetAttribute(
+    CUgraphNode hNode,
+    CUkernelNodeAttrID attr,
+    const CUkernelNodeAttrValue *value  // in and out
+);
+```
+
+# Parameters
+
+- `hNode`: The kernel node.
+- `attr`: The attribute, one of the `CU_KERNEL_NODE_ATTRIBUTE_*` constants.
+- `value`: A union; only the member that belongs to `attr` is read. For [`CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`] the device node is returned in it, although it is const.
+
+# Lifetimes
+
+The value is copied. The memory of an access policy window must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: *const CUkernelNodeAttrValue) { call3(&SLOTS[380], hNode, attr, value) } }
+function! { [
+/**
+Writes a graph to a file in the DOT language.
+
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphDebugDotPrint(
+    CUgraph hGraph,
+    const char *path,  // in, ends with a zero byte
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `hGraph`: The graph.
+- `path`: The path of the file.
+- `flags`: Zero or bits of [`CUgraphDebugDot_flags`].
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+*/
+] fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const c_char, flags: c_uint) { call3(&SLOTS[381], hGraph, path, flags) } }
+function! { [
+/**
+Creates a user object, which calls a destructor when its last reference is released.
+
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuUserObjectCreate(
+    CUuserObject *object_out,  // out
+    void *ptr,                 // in
+    CUhostFn destroy,
+    unsigned int initialRefcount,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `object_out`: The new user object.
+- `ptr`: The argument passed to `destroy`.
+- `destroy`: The destructor. The driver calls it in a thread of its own. It must not call CUDA and should not block.
+- `initialRefcount`: The number of references that the caller owns at first.
+- `flags`: Must be [`CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC`].
+
+# Lifetimes
+
+`destroy` and the data at `ptr` must stay valid until `destroy` has returned, at any time after the last reference is released. No CUDA call waits for that.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: *mut c_void, destroy: CUhostFn, initialRefcount: c_uint, flags: c_uint) { call5(&SLOTS[382], object_out, ptr, destroy, initialRefcount, flags) } }
+function! { [
+/**
+Adds references to a user object, owned by the caller.
+
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuUserObjectRetain(
+    CUuserObject object,
+    unsigned int count
+);
+```
+
+# Parameters
+
+- `object`: The user object.
+- `count`: The number of references, from 1 to `INT_MAX`.
+
+# Lifetimes
+
+The user object is valid until all references are released.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuUserObjectRetain(object: CUuserObject, count: c_uint) { call2(&SLOTS[383], object, count) } }
+function! { [
+/**
+Releases references to a user object that the caller owns.
+
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuUserObjectRelease(
+    CUuserObject object,
+    unsigned int count
+);
+```
+
+# Parameters
+
+- `object`: The user object.
+- `count`: The number of references, from 1 to `INT_MAX`.
+
+# Lifetimes
+
+`object` must not be used once all references are released.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuUserObjectRelease(object: CUuserObject, count: c_uint) { call2(&SLOTS[384], object, count) } }
+function! { [
+/**
+Adds references to a user object that a graph owns.
+
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphRetainUserObject(
+    CUgraph graph,
+    CUuserObject object,
+    unsigned int count,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `graph`: The graph.
+- `object`: The user object.
+- `count`: The number of references, from 1 to `INT_MAX`.
+- `flags`: Zero, or [`CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE`] to take the references from the caller.
+
+# Lifetimes
+
+The user object lives at least until the graph releases it or is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: c_uint, flags: c_uint) { call4(&SLOTS[385], graph, object, count, flags) } }
+function! { [
+/**
+Releases references to a user object that a graph owns.
+
+CUDA 11.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphReleaseUserObject(
+    CUgraph graph,
+    CUuserObject object,
+    unsigned int count
+);
+```
+
+# Parameters
+
+- `graph`: The graph.
+- `object`: The user object.
+- `count`: The number of references, from 1 to `INT_MAX`.
+
+# Lifetimes
+
+`object` must not be used once all references are released.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: c_uint) { call3(&SLOTS[386], graph, object, count) } }
+function! { [
+/**
+Adds a node of any type to a graph.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. C calls it `cuGraphAddNode`, and so can you.
+
+```c
+CUresult cuGraphAddNode_v2(
+    CUgraphNode *phGraphNode,               // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,        // in, numDependencies elements, may be null
+    const CUgraphEdgeData *dependencyData,  // in, numDependencies elements, may be null
+    size_t numDependencies,
+    CUgraphNodeParams *nodeParams           // in and out
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once. Null is allowed where `numDependencies` is 0.
+- `dependencyData`: The edge data of each dependency; null stands for default edges.
+- `numDependencies`: The number of elements of each array; 0 adds a root node.
+- `nodeParams`: The node type and its parameters, with all unused bytes zero. Some members return results, such as the address of an allocation node.
+
+# Lifetimes
+
+Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuGraphAddNode")]
+] fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call6(&SLOTS[387], phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) } }
+function! { [
+/**
+Adds a node of any type to a graph; the context of a kernel node can be chosen.
+
+CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphAddNode_v3(
+    CUgraphNode *phGraphNode,               // out
+    CUgraph hGraph,
+    const CUgraphNode *dependencies,        // in, numDependencies elements, may be null
+    const CUgraphEdgeData *dependencyData,  // in, numDependencies elements, may be null
+    size_t numDependencies,
+    CUgraphNodeParams *nodeParams           // in and out
+);
+```
+
+# Parameters
+
+- `phGraphNode`: The new node.
+- `hGraph`: The graph.
+- `dependencies`: The nodes that the new node depends on, each once. Null is allowed where `numDependencies` is 0.
+- `dependencyData`: The edge data of each dependency; null stands for default edges.
+- `numDependencies`: The number of elements of each array; 0 adds a root node.
+- `nodeParams`: The node type and its parameters, with all unused bytes zero. Some members return results, such as the address of an allocation node.
+
+# Lifetimes
+
+Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call6(&SLOTS[388], phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) } }
+function! { [
+/**
+Replaces the parameters of a node of any type but allocation and free nodes.
+
+CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphNodeSetParams(
+    CUgraphNode hNode,
+    CUgraphNodeParams *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hNode`: The node.
+- `nodeParams`: The type of the node and its parameters, with all unused bytes zero.
+
+# Lifetimes
+
+Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call2(&SLOTS[389], hNode, nodeParams) } }
+function! { [
+/**
+Replaces the parameters of a node of any type but allocation and free nodes; the context of a kernel node can be chosen.
+
+CUDA 13.4 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphNodeSetParams_v2(
+    CUgraphNode hNode,
+    CUgraphNodeParams *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hNode`: The node.
+- `nodeParams`: The type of the node and its parameters, with all unused bytes zero.
+
+# Lifetimes
+
+Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call2(&SLOTS[390], hNode, nodeParams) } }
+function! { [
+/**
+Returns the parameters of a node of any type.
+
+CUDA 13.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphNodeGetParams(
+    CUgraphNode hNode,
+    CUgraphNodeParams *nodeParams  // out
+);
+```
+
+# Parameters
+
+- `hNode`: The node.
+- `nodeParams`: The type of the node and its parameters. They may differ from those at its creation.
+
+# Lifetimes
+
+Memory that the parameters name belongs to the node. It must not be modified; destroying the node or setting its parameters invalidates it.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call2(&SLOTS[391], hNode, nodeParams) } }
+function! { [
+/**
+Replaces the parameters of a node of any type in an executable graph, for later launches.
+
+CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphExecNodeSetParams(
+    CUgraphExec hGraphExec,
+    CUgraphNode hNode,
+    CUgraphNodeParams *nodeParams  // in
+);
+```
+
+# Parameters
+
+- `hGraphExec`: The executable graph.
+- `hNode`: The node of the graph from which `hGraphExec` was instantiated, still part of it.
+- `nodeParams`: The type of the node and its parameters, with all unused bytes zero. The type decides which of them may differ from those before.
+
+# Lifetimes
+
+Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) { call3(&SLOTS[392], hGraphExec, hNode, nodeParams) } }
+function! { [
+/**
+Creates a handle for a conditional node, which carries its condition.
+
+CUDA 12.3 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphConditionalHandleCreate(
+    CUgraphConditionalHandle *pHandle_out,  // out
+    CUgraph hGraph,
+    CUcontext ctx,
+    unsigned int defaultLaunchValue,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `pHandle_out`: The new handle.
+- `hGraph`: The graph that will contain the conditional node, itself or in a child graph.
+- `ctx`: The context of the handle and its conditional node.
+- `defaultLaunchValue`: The condition at the start of each launch, with [`CU_GRAPH_COND_ASSIGN_DEFAULT`].
+- `flags`: Zero or [`CU_GRAPH_COND_ASSIGN_DEFAULT`].
+
+# Lifetimes
+
+The handle belongs to `hGraph`. `ctx` must live until the last launch of any executable graph with the conditional node has ended.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: c_uint, flags: c_uint) { call5(&SLOTS[393], pHandle_out, hGraph, ctx, defaultLaunchValue, flags) } }
+function! { [
+/**
+Returns how many blocks of a function one multiprocessor can run at a time.
+
+CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+
+```c
+CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(
+    int *numBlocks,  // out
+    CUfunction func,
+    int blockSize,
+    size_t dynamicSMemSize
+);
+```
+
+# Parameters
+
+- `numBlocks`: The number of blocks.
+- `func`: The function, or a [`CUkernel`] cast to one.
+- `blockSize`: The number of threads per block.
+- `dynamicSMemSize`: The dynamic shared memory per block, in bytes.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut c_int, func: CUfunction, blockSize: c_int, dynamicSMemSize: usize) { call4(&SLOTS[394], numBlocks, func, blockSize, dynamicSMemSize) } }
+function! { [
+/**
+Returns how many blocks of a function one multiprocessor can run at a time, with flags.
+
+CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+
+```c
+CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    int *numBlocks,  // out
+    CUfunction func,
+    int blockSize,
+    size_t dynamicSMemSize,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `numBlocks`: The number of blocks.
+- `func`: The function, or a [`CUkernel`] cast to one.
+- `blockSize`: The number of threads per block.
+- `dynamicSMemSize`: The dynamic shared memory per block, in bytes.
+- `flags`: A value of [`CUoccupancy_flags`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut c_int, func: CUfunction, blockSize: c_int, dynamicSMemSize: usize, flags: c_uint) { call5(&SLOTS[395], numBlocks, func, blockSize, dynamicSMemSize, flags) } }
+function! { [
+/**
+Returns a block size and a grid size that achieve the highest occupancy of a function.
+
+CUDA 6.5 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+
+```c
+CUresult cuOccupancyMaxPotentialBlockSize(
+    int *minGridSize,  // out
+    int *blockSize,    // out
+    CUfunction func,
+    CUoccupancyB2DSize blockSizeToDynamicSMemSize,
+    size_t dynamicSMemSize,
+    int blockSizeLimit
+);
+```
+
+# Parameters
+
+- `minGridSize`: The least number of blocks in the grid.
+- `blockSize`: The number of threads per block.
+- `func`: The function, or a [`CUkernel`] cast to one.
+- `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null where it is the same for every size.
+- `dynamicSMemSize`: The dynamic shared memory per block, in bytes. Ignored unless `blockSizeToDynamicSMemSize` is null.
+- `blockSizeLimit`: The greatest block size that the function can handle, in threads. 0 for the limit of function and device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuOccupancyMaxPotentialBlockSize(minGridSize: *mut c_int, blockSize: *mut c_int, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: c_int) { call6(&SLOTS[396], minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit) } }
+function! { [
+/**
+Returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
+
+CUDA 7.0 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+
+```c
+CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(
+    int *minGridSize,  // out
+    int *blockSize,    // out
+    CUfunction func,
+    CUoccupancyB2DSize blockSizeToDynamicSMemSize,
+    size_t dynamicSMemSize,
+    int blockSizeLimit,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `minGridSize`: The least number of blocks in the grid.
+- `blockSize`: The number of threads per block.
+- `func`: The function, or a [`CUkernel`] cast to one.
+- `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null where it is the same for every size.
+- `dynamicSMemSize`: The dynamic shared memory per block, in bytes. Ignored unless `blockSizeToDynamicSMemSize` is null.
+- `blockSizeLimit`: The greatest block size that the function can handle, in threads. 0 for the limit of function and device.
+- `flags`: A value of [`CUoccupancy_flags`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: *mut c_int, blockSize: *mut c_int, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: c_int, flags: c_uint) { call7(&SLOTS[397], minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags) } }
+function! { [
+/**
+Returns how much dynamic shared memory each block can have if several share a multiprocessor.
+
+CUDA 10.2 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+
+```c
+CUresult cuOccupancyAvailableDynamicSMemPerBlock(
+    size_t *dynamicSmemSize,  // out
+    CUfunction func,
+    int numBlocks,
+    int blockSize
+);
+```
+
+# Parameters
+
+- `dynamicSmemSize`: The dynamic shared memory per block, in bytes.
+- `func`: The function, or a [`CUkernel`] cast to one.
+- `numBlocks`: The number of blocks on one multiprocessor.
+- `blockSize`: The number of threads per block.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func: CUfunction, numBlocks: c_int, blockSize: c_int) { call4(&SLOTS[398], dynamicSmemSize, func, numBlocks, blockSize) } }
+function! { [
+/**
+Returns the greatest cluster size of a function for a launch configuration.
+
+CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+
+```c
+CUresult cuOccupancyMaxPotentialClusterSize(
+    int *clusterSize,             // out
+    CUfunction func,
+    const CUlaunchConfig *config  // in
+);
+```
+
+# Parameters
+
+- `clusterSize`: The cluster size, in blocks. It is the required size where the function has one.
+- `func`: The function, or a [`CUkernel`] cast to one.
+- `config`: The launch configuration. Its cluster dimensions are ignored.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) { call3(&SLOTS[399], clusterSize, func, config) } }
+function! { [
+/**
+Returns how many clusters of a function can be on the device at a time for a launch configuration.
+
+CUDA 11.7 and later. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual.
+
+```c
+CUresult cuOccupancyMaxActiveClusters(
+    int *numClusters,             // out
+    CUfunction func,
+    const CUlaunchConfig *config  // in
+);
+```
+
+# Parameters
+
+- `numClusters`: The number of clusters.
+- `func`: The function, or a [`CUkernel`] cast to one.
+- `config`: The launch configuration. It must state the cluster size unless the function requires one.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuOccupancyMaxActiveClusters(numClusters: *mut c_int, func: CUfunction, config: *const CUlaunchConfig) { call3(&SLOTS[400], numClusters, func, config) } }
+function! { [
+/**
+Binds a CUDA array to a texture reference, in place of an earlier array or memory.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefSetArray(
+    CUtexref hTexRef,
+    CUarray hArray,
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference.
+- `hArray`: The array.
+- `Flags`: Must be [`CU_TRSA_OVERRIDE_FORMAT`].
+
+# Lifetimes
+
+`hArray` must stay live while it is bound, and until all work that uses `hTexRef` has completed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) { call3(&SLOTS[401], hTexRef, hArray, Flags) } }
+function! { [
+/**
+Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefSetMipmappedArray(
+    CUtexref hTexRef,
+    CUmipmappedArray hMipmappedArray,
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference.
+- `hMipmappedArray`: The mipmapped array.
+- `Flags`: Must be [`CU_TRSA_OVERRIDE_FORMAT`].
+
+# Lifetimes
+
+`hMipmappedArray` must stay live while it is bound, and until all work that uses `hTexRef` has completed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: c_uint) { call3(&SLOTS[402], hTexRef, hMipmappedArray, Flags) } }
+function! { [
+/**
+Binds linear device memory to a texture reference, in place of an earlier array or memory.
+
+CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress`, and so can you.
+
+```c
+CUresult cuTexRefSetAddress_v2(
+    size_t *ByteOffset,  // out, may be null
+    CUtexref hTexRef,
+    CUdeviceptr dptr,
+    size_t bytes
+);
+```
+
+# Parameters
+
+- `ByteOffset`: The offset that fetches must add, in bytes. It is zero for memory of [`cuMemAlloc_v2`], which allows null.
+- `hTexRef`: The texture reference.
+- `dptr`: The address of the memory.
+- `bytes`: The number of bytes to bind.
+
+# Lifetimes
+
+The memory must stay allocated while it is bound, and until all work that uses `hTexRef` has completed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuTexRefSetAddress")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) { call4(&SLOTS[403], ByteOffset, hTexRef, dptr, bytes) } }
+function! { [
+/**
+Binds pitched device memory to a texture reference, as a two-dimensional texture.
+
+CUDA 4.1 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefSetAddress2D`, and so can you.
+
+```c
+CUresult cuTexRefSetAddress2D_v3(
+    CUtexref hTexRef,
+    const CUDA_ARRAY_DESCRIPTOR *desc,  // in
+    CUdeviceptr dptr,
+    size_t Pitch
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference.
+- `desc`: The format, and the width and the height in elements.
+- `dptr`: The address of the memory, aligned to [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`].
+- `Pitch`: The distance from row to row, in bytes. A multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`].
+
+# Lifetimes
+
+The memory must stay allocated while it is bound, and until all work that uses `hTexRef` has completed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuTexRefSetAddress2D")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) { call4(&SLOTS[404], hTexRef, desc, dptr, Pitch) } }
+function! { [
+/**
+Sets the format of the data that a texture reference reads.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefSetFormat(
+    CUtexref hTexRef,
+    CUarray_format fmt,
+    int NumPackedComponents
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference. [`cuTexRefSetAddress2D_v3`] must not have been called for it.
+- `fmt`: The format of a component.
+- `NumPackedComponents`: The number of components per element.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: c_int) { call3(&SLOTS[405], hTexRef, fmt, NumPackedComponents) } }
+function! { [
+/**
+Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefSetAddressMode(
+    CUtexref hTexRef,
+    int dim,
+    CUaddress_mode am
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference.
+- `dim`: The dimension: 0 or 1.
+- `am`: The addressing mode. Without normalized coordinates, only [`CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP`] is supported.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: c_int, am: CUaddress_mode) { call3(&SLOTS[406], hTexRef, dim, am) } }
+function! { [
+/**
+Sets the filtering of a texture reference. Linear memory ignores it.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefSetFilterMode(
+    CUtexref hTexRef,
+    CUfilter_mode fm
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference.
+- `fm`: The filtering mode.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) { call2(&SLOTS[407], hTexRef, fm) } }
+function! { [
+/**
+Sets the filtering of a texture reference between mipmap levels.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefSetMipmapFilterMode(
+    CUtexref hTexRef,
+    CUfilter_mode fm
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference. Only a mipmapped array that is bound to it is affected.
+- `fm`: The filtering mode.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) { call2(&SLOTS[408], hTexRef, fm) } }
+function! { [
+/**
+Sets the offset that a texture reference adds to the mipmap level.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefSetMipmapLevelBias(
+    CUtexref hTexRef,
+    float bias
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference. Only a mipmapped array that is bound to it is affected.
+- `bias`: The offset, in mipmap levels.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) { call2(&SLOTS[409], hTexRef, bias) } }
+function! { [
+/**
+Sets the range of mipmap levels that a texture reference reads.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefSetMipmapLevelClamp(
+    CUtexref hTexRef,
+    float minMipmapLevelClamp,
+    float maxMipmapLevelClamp
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference. Only a mipmapped array that is bound to it is affected.
+- `minMipmapLevelClamp`: The lowest mipmap level.
+- `maxMipmapLevelClamp`: The highest mipmap level.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) { call3(&SLOTS[410], hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) } }
+function! { [
+/**
+Sets the limit of a texture reference's anisotropy. Linear memory ignores it.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefSetMaxAnisotropy(
+    CUtexref hTexRef,
+    unsigned int maxAniso
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference.
+- `maxAniso`: The greatest anisotropy ratio.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) { call2(&SLOTS[411], hTexRef, maxAniso) } }
+function! { [
+/**
+Sets the color that a texture reference returns outside the texture.
+
+CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefSetBorderColor(
+    CUtexref hTexRef,
+    float *pBorderColor  // in, 4 elements
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference, whose addressing mode must be [`CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER`].
+- `pBorderColor`: The red, green, blue and alpha components. Integers are passed as floats of the same bits.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) { call2(&SLOTS[412], hTexRef, pBorderColor) } }
+function! { [
+/**
+Sets how a texture reference converts values and interprets coordinates.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefSetFlags(
+    CUtexref hTexRef,
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference.
+- `Flags`: Zero or bits of [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_SRGB`] and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) { call2(&SLOTS[413], hTexRef, Flags) } }
+function! { [
+/**
+Returns the address of the device memory that is bound to a texture reference.
+
+CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. C calls it `cuTexRefGetAddress`, and so can you.
+
+```c
+CUresult cuTexRefGetAddress_v2(
+    CUdeviceptr *pdptr,  // out
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `pdptr`: The address.
+- `hTexRef`: The texture reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[doc(alias = "cuTexRefGetAddress")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) { call2(&SLOTS[414], pdptr, hTexRef) } }
+function! { [
+/**
+Returns the CUDA array that is bound to a texture reference.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefGetArray(
+    CUarray *phArray,  // out
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `phArray`: The array.
+- `hTexRef`: The texture reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) { call2(&SLOTS[415], phArray, hTexRef) } }
+function! { [
+/**
+Returns the CUDA mipmapped array that is bound to a texture reference.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefGetMipmappedArray(
+    CUmipmappedArray *phMipmappedArray,  // out
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `phMipmappedArray`: The mipmapped array.
+- `hTexRef`: The texture reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) { call2(&SLOTS[416], phMipmappedArray, hTexRef) } }
+function! { [
+/**
+Returns how a texture reference handles coordinates outside the texture in one dimension.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefGetAddressMode(
+    CUaddress_mode *pam,  // out
+    CUtexref hTexRef,
+    int dim
+);
+```
+
+# Parameters
+
+- `pam`: The addressing mode.
+- `hTexRef`: The texture reference.
+- `dim`: The dimension: 0 or 1.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: c_int) { call3(&SLOTS[417], pam, hTexRef, dim) } }
+function! { [
+/**
+Returns the filtering mode of a texture reference.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefGetFilterMode(
+    CUfilter_mode *pfm,  // out
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `pfm`: The filtering mode.
+- `hTexRef`: The texture reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) { call2(&SLOTS[418], pfm, hTexRef) } }
+function! { [
+/**
+Returns the format of the data that a texture reference reads.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefGetFormat(
+    CUarray_format *pFormat,  // out, may be null
+    int *pNumChannels,        // out, may be null
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `pFormat`: The format of a component.
+- `pNumChannels`: The number of components per element.
+- `hTexRef`: The texture reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut c_int, hTexRef: CUtexref) { call3(&SLOTS[419], pFormat, pNumChannels, hTexRef) } }
+function! { [
+/**
+Returns the filtering mode of a texture reference between mipmap levels.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefGetMipmapFilterMode(
+    CUfilter_mode *pfm,  // out
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `pfm`: The filtering mode.
+- `hTexRef`: The texture reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) { call2(&SLOTS[420], pfm, hTexRef) } }
+function! { [
+/**
+Returns the offset that a texture reference adds to the mipmap level.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefGetMipmapLevelBias(
+    float *pbias,  // out
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `pbias`: The offset, in mipmap levels.
+- `hTexRef`: The texture reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) { call2(&SLOTS[421], pbias, hTexRef) } }
+function! { [
+/**
+Returns the range of mipmap levels that a texture reference reads.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefGetMipmapLevelClamp(
+    float *pminMipmapLevelClamp,  // out
+    float *pmaxMipmapLevelClamp,  // out
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `pminMipmapLevelClamp`: The lowest mipmap level.
+- `pmaxMipmapLevelClamp`: The highest mipmap level.
+- `hTexRef`: The texture reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLevelClamp: *mut f32, hTexRef: CUtexref) { call3(&SLOTS[422], pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef) } }
+function! { [
+/**
+Returns the limit of a texture reference's anisotropy.
+
+CUDA 5.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefGetMaxAnisotropy(
+    int *pmaxAniso,  // out
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `pmaxAniso`: The greatest anisotropy ratio.
+- `hTexRef`: The texture reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut c_int, hTexRef: CUtexref) { call2(&SLOTS[423], pmaxAniso, hTexRef) } }
+function! { [
+/**
+Returns the color that a texture reference returns outside the texture.
+
+CUDA 8.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefGetBorderColor(
+    float *pBorderColor,  // out, 4 elements
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `pBorderColor`: The red, green, blue and alpha components.
+- `hTexRef`: The texture reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) { call2(&SLOTS[424], pBorderColor, hTexRef) } }
+function! { [
+/**
+Returns the flags of a texture reference.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefGetFlags(
+    unsigned int *pFlags,  // out
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `pFlags`: Bits that [`cuTexRefSetFlags`] takes.
+- `hTexRef`: The texture reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefGetFlags(pFlags: *mut c_uint, hTexRef: CUtexref) { call2(&SLOTS[425], pFlags, hTexRef) } }
+function! { [
+/**
+Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`] instead.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefCreate(
+    CUtexref *pTexRef  // out
+);
+```
+
+# Parameters
+
+- `pTexRef`: The texture reference. [`cuTexRefDestroy`] destroys it.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefCreate(pTexRef: *mut CUtexref) { call1(&SLOTS[426], pTexRef) } }
+function! { [
+/**
+Destroys a texture reference.
+
+CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexRefDestroy(
+    CUtexref hTexRef
+);
+```
+
+# Parameters
+
+- `hTexRef`: The texture reference, which must come from [`cuTexRefCreate`]. No work that uses it may be pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuTexRefDestroy(hTexRef: CUtexref) { call1(&SLOTS[427], hTexRef) } }
+function! { [
+/**
+Binds a CUDA array to a surface reference, in place of an earlier one.
+
+CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuSurfRefSetArray(
+    CUsurfref hSurfRef,
+    CUarray hArray,
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `hSurfRef`: The surface reference.
+- `hArray`: The array, which must have the flag [`CUDA_ARRAY3D_SURFACE_LDST`].
+- `Flags`: Must be zero.
+
+# Lifetimes
+
+`hArray` must stay live while it is bound, and until all work that uses `hSurfRef` has completed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) { call3(&SLOTS[428], hSurfRef, hArray, Flags) } }
+function! { [
+/**
+Returns the CUDA array that is bound to a surface reference.
+
+CUDA 3.0 and later. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuSurfRefGetArray(
+    CUarray *phArray,  // out
+    CUsurfref hSurfRef
+);
+```
+
+# Parameters
+
+- `phArray`: The array.
+- `hSurfRef`: The surface reference.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) { call2(&SLOTS[429], phArray, hSurfRef) } }
+function! { [
+/**
+Creates a texture object, through which kernels sample an array or linear memory.
+
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexObjectCreate(
+    CUtexObject *pTexObject,                     // out
+    const CUDA_RESOURCE_DESC *pResDesc,          // in
+    const CUDA_TEXTURE_DESC *pTexDesc,           // in
+    const CUDA_RESOURCE_VIEW_DESC *pResViewDesc  // in, may be null
+);
+```
+
+# Parameters
+
+- `pTexObject`: The texture object. [`cuTexObjectDestroy`] destroys it.
+- `pResDesc`: The array or the memory to sample.
+- `pTexDesc`: The way to sample it: addressing, filtering and flags.
+- `pResViewDesc`: Another format for the data, and the part to sample. Null for the data as it is. Must be null for linear or pitched memory and for block-compressed arrays.
+
+# Lifetimes
+
+The array or the memory must stay live until no work uses the texture object any more.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) { call4(&SLOTS[430], pTexObject, pResDesc, pTexDesc, pResViewDesc) } }
+function! { [
+/**
+Destroys a texture object.
+
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexObjectDestroy(
+    CUtexObject texObject
+);
+```
+
+# Parameters
+
+- `texObject`: The texture object. No work that uses it may be pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuTexObjectDestroy(texObject: CUtexObject) { call1(&SLOTS[431], texObject) } }
+function! { [
+/**
+Returns the resource descriptor of a texture object.
+
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexObjectGetResourceDesc(
+    CUDA_RESOURCE_DESC *pResDesc,  // out
+    CUtexObject texObject
+);
+```
+
+# Parameters
+
+- `pResDesc`: The resource descriptor. Of its union, the member that the type selects is written.
+- `texObject`: The texture object.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuTexObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, texObject: CUtexObject) { call2(&SLOTS[432], pResDesc, texObject) } }
+function! { [
+/**
+Returns the texture descriptor of a texture object.
+
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexObjectGetTextureDesc(
+    CUDA_TEXTURE_DESC *pTexDesc,  // out
+    CUtexObject texObject
+);
+```
+
+# Parameters
+
+- `pTexDesc`: The texture descriptor. A driver of CUDA 13.0 leaves `borderColor` unwritten.
+- `texObject`: The texture object.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_DESC, texObject: CUtexObject) { call2(&SLOTS[433], pTexDesc, texObject) } }
+function! { [
+/**
+Returns the resource view descriptor of a texture object.
+
+CUDA 5.0 and later. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual.
+
+```c
+CUresult cuTexObjectGetResourceViewDesc(
+    CUDA_RESOURCE_VIEW_DESC *pResViewDesc,  // out
+    CUtexObject texObject
+);
+```
+
+# Parameters
+
+- `pResViewDesc`: The resource view descriptor. For an object without one, a driver of CUDA 13.0 succeeds and writes nothing, against the documentation.
+- `texObject`: The texture object.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuTexObjectGetResourceViewDesc(pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC, texObject: CUtexObject) { call2(&SLOTS[434], pResViewDesc, texObject) } }
+function! { [
+/**
+Creates a surface object, through which kernels load from and store to a CUDA array.
+
+CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
+
+```c
+CUresult cuSurfObjectCreate(
+    CUsurfObject *pSurfObject,          // out
+    const CUDA_RESOURCE_DESC *pResDesc  // in
+);
+```
+
+# Parameters
+
+- `pSurfObject`: The surface object. [`cuSurfObjectDestroy`] destroys it.
+- `pResDesc`: The CUDA array. The resource type must be [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`].
+
+# Lifetimes
+
+The array must stay live until no work uses the surface object any more.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) { call2(&SLOTS[435], pSurfObject, pResDesc) } }
+function! { [
+/**
+Destroys a surface object.
+
+CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
+
+```c
+CUresult cuSurfObjectDestroy(
+    CUsurfObject surfObject
+);
+```
+
+# Parameters
+
+- `surfObject`: The surface object. No work that uses it may be pending.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuSurfObjectDestroy(surfObject: CUsurfObject) { call1(&SLOTS[436], surfObject) } }
+function! { [
+/**
+Returns the resource descriptor of a surface object.
+
+CUDA 5.0 and later. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual.
+
+```c
+CUresult cuSurfObjectGetResourceDesc(
+    CUDA_RESOURCE_DESC *pResDesc,  // out
+    CUsurfObject surfObject
+);
+```
+
+# Parameters
+
+- `pResDesc`: The resource descriptor. Of its union, the member that the type selects is written.
+- `surfObject`: The surface object.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, surfObject: CUsurfObject) { call2(&SLOTS[437], pResDesc, surfObject) } }
+function! { [
+/**
+Encodes a tensor map, with which kernels copy boxes of a tensor.
+
+CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
+
+```c
+CUresult cuTensorMapEncodeTiled(
+    CUtensorMap *tensorMap,            // out
+    CUtensorMapDataType tensorDataType,
+    cuuint32_t tensorRank,
+    void *globalAddress,               // in
+    const cuuint64_t *globalDim,       // in, tensorRank elements
+    const cuuint64_t *globalStrides,   // in, tensorRank - 1 elements
+    const cuuint32_t *boxDim,          // in, tensorRank elements
+    const cuuint32_t *elementStrides,  // in, tensorRank elements
+    CUtensorMapInterleave interleave,
+    CUtensorMapSwizzle swizzle,
+    CUtensorMapL2promotion l2Promotion,
+    CUtensorMapFloatOOBfill oobFill
+);
+```
+
+# Parameters
+
+- `tensorMap`: The tensor map, aligned to 64 bytes.
+- `tensorDataType`: The type of the tensor's elements.
+- `tensorRank`: The number of dimensions, from 1 to 5, and at least 3 for an interleaved layout.
+- `globalAddress`: The device address of the tensor, a multiple of 16, and of 32 for some types and layouts. The driver stores it and does not access the memory.
+- `globalDim`: The size of each dimension, in elements, at most 2^31. The contiguous dimension is first.
+- `globalStrides`: The stride of each dimension but the first, in bytes. A multiple of 16, and of 32 for some types and layouts, below 2^40.
+- `boxDim`: The size of the box in each dimension, in elements, from 1 to 256.
+- `elementStrides`: The step along each dimension, in elements, from 1 to 8.
+- `interleave`: The interleaved layout of the tensor.
+- `swizzle`: The swizzle pattern of the copy in shared memory.
+- `l2Promotion`: The granularity of fetches into the L2 cache.
+- `oobFill`: The value of elements out of bounds: zero, or a special NaN for floating-point types.
+
+# Lifetimes
+
+The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, boxDim: *const cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) { call12(&SLOTS[438], tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill) } }
+function! { [
+/**
+Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
+
+CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
+
+```c
+CUresult cuTensorMapEncodeIm2col(
+    CUtensorMap *tensorMap,            // out
+    CUtensorMapDataType tensorDataType,
+    cuuint32_t tensorRank,
+    void *globalAddress,               // in
+    const cuuint64_t *globalDim,       // in, tensorRank elements
+    const cuuint64_t *globalStrides,   // in, tensorRank - 1 elements
+    const int *pixelBoxLowerCorner,    // in, tensorRank - 2 elements
+    const int *pixelBoxUpperCorner,    // in, tensorRank - 2 elements
+    cuuint32_t channelsPerPixel,
+    cuuint32_t pixelsPerColumn,
+    const cuuint32_t *elementStrides,  // in, tensorRank elements
+    CUtensorMapInterleave interleave,
+    CUtensorMapSwizzle swizzle,
+    CUtensorMapL2promotion l2Promotion,
+    CUtensorMapFloatOOBfill oobFill
+);
+```
+
+# Parameters
+
+- `tensorMap`: The tensor map, aligned to 64 bytes.
+- `tensorDataType`: The type of the tensor's elements.
+- `tensorRank`: The number of dimensions, from 3 to 5.
+- `globalAddress`: The device address of the tensor, a multiple of 16, and of 32 for some types and layouts. The driver stores it and does not access the memory.
+- `globalDim`: The size of each dimension, in elements, at most 2^31. The contiguous dimension is first.
+- `globalStrides`: The stride of each dimension but the first, in bytes. A multiple of 16, and of 32 for some types and layouts, below 2^40.
+- `pixelBoxLowerCorner`: For each spatial dimension, the signed offset of the box's lower corner from that of the tensor, in pixels.
+- `pixelBoxUpperCorner`: For each spatial dimension, the signed offset of the box's upper corner from that of the tensor, in pixels.
+- `channelsPerPixel`: The number of channels to copy of each pixel, at most 256.
+- `pixelsPerColumn`: The number of pixels of a column, at most 1024.
+- `elementStrides`: The step along each dimension, in elements, from 1 to 8.
+- `interleave`: The interleaved layout of the tensor.
+- `swizzle`: The swizzle pattern of the copy in shared memory.
+- `l2Promotion`: The granularity of fetches into the L2 cache.
+- `oobFill`: The value of elements out of bounds: zero, or a special NaN for floating-point types.
+
+# Lifetimes
+
+The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCorner: *const c_int, pixelBoxUpperCorner: *const c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) { call15(&SLOTS[439], tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill) } }
+function! { [
+/**
+Encodes a tensor map, with which kernels copy columns of a convolution along the width only.
+
+CUDA 12.8 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
+
+```c
+CUresult cuTensorMapEncodeIm2colWide(
+    CUtensorMap *tensorMap,            // out
+    CUtensorMapDataType tensorDataType,
+    cuuint32_t tensorRank,
+    void *globalAddress,               // in
+    const cuuint64_t *globalDim,       // in, tensorRank elements
+    const cuuint64_t *globalStrides,   // in, tensorRank - 1 elements
+    int pixelBoxLowerCornerWidth,
+    int pixelBoxUpperCornerWidth,
+    cuuint32_t channelsPerPixel,
+    cuuint32_t pixelsPerColumn,
+    const cuuint32_t *elementStrides,  // in, tensorRank elements
+    CUtensorMapInterleave interleave,
+    CUtensorMapIm2ColWideMode mode,
+    CUtensorMapSwizzle swizzle,
+    CUtensorMapL2promotion l2Promotion,
+    CUtensorMapFloatOOBfill oobFill
+);
+```
+
+# Parameters
+
+- `tensorMap`: The tensor map, aligned to 64 bytes.
+- `tensorDataType`: The type of the tensor's elements.
+- `tensorRank`: The number of dimensions, from 3 to 5.
+- `globalAddress`: The device address of the tensor, a multiple of 16, and of 32 for some types and layouts. The driver stores it and does not access the memory.
+- `globalDim`: The size of each dimension, in elements, at most 2^31. The contiguous dimension is first.
+- `globalStrides`: The stride of each dimension but the first, in bytes. A multiple of 16, and of 32 for some types and layouts, below 2^40.
+- `pixelBoxLowerCornerWidth`: The signed offset of the box's lower corner from that of the tensor along the width, in pixels.
+- `pixelBoxUpperCornerWidth`: The signed offset of the box's upper corner from that of the tensor along the width, in pixels.
+- `channelsPerPixel`: The number of channels to copy of each pixel, at most 256.
+- `pixelsPerColumn`: The number of pixels of a column, at most 1024. Ignored with [`CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`].
+- `elementStrides`: The step along each dimension, in elements, from 1 to 8.
+- `interleave`: The interleaved layout of the tensor.
+- `mode`: Whether `pixelsPerColumn` sets the number of pixels along the width, or it is 128.
+- `swizzle`: The swizzle pattern of the copy in shared memory.
+- `l2Promotion`: The granularity of fetches into the L2 cache.
+- `oobFill`: The value of elements out of bounds: zero, or a special NaN for floating-point types.
+
+# Lifetimes
+
+The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCornerWidth: c_int, pixelBoxUpperCornerWidth: c_int, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) { call16(&SLOTS[440], tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill) } }
+function! { [
+/**
+Sets the address of an encoded tensor map.
+
+CUDA 12.0 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
+
+```c
+CUresult cuTensorMapReplaceAddress(
+    CUtensorMap *tensorMap,  // in and out
+    void *globalAddress      // in
+);
+```
+
+# Parameters
+
+- `tensorMap`: The tensor map. Nothing else may use it during the call.
+- `globalAddress`: The device address of the tensor, with the alignment that the encoding asked for. The driver stores it and does not access the memory.
+
+# Lifetimes
+
+The memory at `globalAddress` must be as the map describes, and stay allocated, while kernels use the map.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) { call2(&SLOTS[441], tensorMap, globalAddress) } }
+function! { [
+/**
+Sets the allocation class of an encoded tensor map, which bounds addresses out of bounds.
+
+CUDA 13.5 and later. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual.
+
+```c
+CUresult cuTensorMapSetAllocationClass(
+    CUtensorMap *tensorMap,               // in and out
+    CUtensorMapAllocClass allocClass,
+    CUtensorMapAllocClass *outAllocClass  // out, may be null
+);
+```
+
+# Parameters
+
+- `tensorMap`: The tensor map. Nothing else may use it during the call.
+- `allocClass`: The requested class.
+- `outAllocClass`: The class in effect, small or large.
+
+# Lifetimes
+
+With the large class, the tensor must lie in accessible, contiguous memory of the size that the device attribute [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`] asks for while kernels use the map.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorMap, allocClass: CUtensorMapAllocClass, outAllocClass: *mut CUtensorMapAllocClass) { call3(&SLOTS[442], tensorMap, allocClass, outAllocClass) } }
+function! { [
+/**
+Queries whether one device can access the memory of another directly.
+
+CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceCanAccessPeer(
+    int *canAccessPeer,  // out
+    CUdevice dev,
+    CUdevice peerDev
+);
+```
+
+# Parameters
+
+- `canAccessPeer`: 1 where it can, otherwise 0.
+- `dev`: The device that would access the memory.
+- `peerDev`: The device whose memory would be accessed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceCanAccessPeer(canAccessPeer: *mut c_int, dev: CUdevice, peerDev: CUdevice) { call3(&SLOTS[443], canAccessPeer, dev, peerDev) } }
+function! { [
+/**
+Enables access from the current context to the memory of another context.
+
+CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxEnablePeerAccess(
+    CUcontext peerContext,
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `peerContext`: The context whose memory becomes accessible. The other direction needs a call of its own.
+- `Flags`: Must be zero.
+
+# Lifetimes
+
+`peerContext` must exist as long as the current context uses its memory. [`cuCtxDisablePeerAccess`] ends the access.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED)
+- [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) { call2(&SLOTS[444], peerContext, Flags) } }
+function! { [
+/**
+Disables access from the current context to the memory of another context.
+
+CUDA 4.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxDisablePeerAccess(
+    CUcontext peerContext
+);
+```
+
+# Parameters
+
+- `peerContext`: The context whose memory was accessible. No work may still use that memory.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuCtxDisablePeerAccess(peerContext: CUcontext) { call1(&SLOTS[445], peerContext) } }
+function! { [
+/**
+Returns an attribute of the link between two devices.
+
+CUDA 8.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetP2PAttribute(
+    int *value,  // out
+    CUdevice_P2PAttribute attrib,
+    CUdevice srcDevice,
+    CUdevice dstDevice
+);
+```
+
+# Parameters
+
+- `value`: The value.
+- `attrib`: The attribute.
+- `srcDevice`: The source device of the link.
+- `dstDevice`: The destination device of the link, not `srcDevice`.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuDeviceGetP2PAttribute(value: *mut c_int, attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) { call4(&SLOTS[446], value, attrib, srcDevice, dstDevice) } }
+function! { [
+/**
+Queries the atomic operations that the link between two devices supports natively.
+
+CUDA 13.0 and later. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetP2PAtomicCapabilities(
+    unsigned int *capabilities,           // out, count elements
+    const CUatomicOperation *operations,  // in, count elements
+    unsigned int count,
+    CUdevice srcDevice,
+    CUdevice dstDevice
+);
+```
+
+# Parameters
+
+- `capabilities`: For each operation, the supported forms, bits of [`CUatomicOperationCapability`].
+- `operations`: The operations.
+- `count`: The number of operations. Must not be zero.
+- `srcDevice`: The source device of the link.
+- `dstDevice`: The destination device of the link, not `srcDevice`.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut c_uint, operations: *const CUatomicOperation, count: c_uint, srcDevice: CUdevice, dstDevice: CUdevice) { call5(&SLOTS[447], capabilities, operations, count, srcDevice, dstDevice) } }
+function! { [
+/**
+Unregisters a graphics resource, which CUDA can then no longer use.
+
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsUnregisterResource(
+    CUgraphicsResource resource
+);
+```
+
+# Parameters
+
+- `resource`: The graphics resource.
+
+# Lifetimes
+
+`resource` is invalid after the call, and so are all addresses and arrays obtained from it.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) { call1(&SLOTS[448], resource) } }
+function! { [
+/**
+Returns the array of one layer and mipmap level of a mapped texture.
+
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsSubResourceGetMappedArray(
+    CUarray *pArray,  // out
+    CUgraphicsResource resource,
+    unsigned int arrayIndex,
+    unsigned int mipLevel
+);
+```
+
+# Parameters
+
+- `pArray`: The array. It may be another one after each mapping.
+- `resource`: The graphics resource, which must be a mapped texture.
+- `arrayIndex`: The index of the layer; for a cubemap a value of [`CUarray_cubemap_face`].
+- `mipLevel`: The mipmap level.
+
+# Lifetimes
+
+`*pArray` is valid until `resource` is unmapped.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+- [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY)
+*/
+] fn cuGraphicsSubResourceGetMappedArray(pArray: *mut CUarray, resource: CUgraphicsResource, arrayIndex: c_uint, mipLevel: c_uint) { call4(&SLOTS[449], pArray, resource, arrayIndex, mipLevel) } }
+function! { [
+/**
+Returns the mipmapped array of a mapped texture.
+
+CUDA 5.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsResourceGetMappedMipmappedArray(
+    CUmipmappedArray *pMipmappedArray,  // out
+    CUgraphicsResource resource
+);
+```
+
+# Parameters
+
+- `pMipmappedArray`: The mipmapped array. It may be another one after each mapping.
+- `resource`: The graphics resource, which must be a mapped texture.
+
+# Lifetimes
+
+`*pMipmappedArray` is valid until `resource` is unmapped.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+- [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY)
+*/
+] fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: *mut CUmipmappedArray, resource: CUgraphicsResource) { call2(&SLOTS[450], pMipmappedArray, resource) } }
+function! { [
+/**
+Returns the address and the size of a mapped buffer.
+
+CUDA 3.2 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceGetMappedPointer`, and so can you.
+
+```c
+CUresult cuGraphicsResourceGetMappedPointer_v2(
+    CUdeviceptr *pDevPtr,  // out
+    size_t *pSize,         // out
+    CUgraphicsResource resource
+);
+```
+
+# Parameters
+
+- `pDevPtr`: The device address of the buffer. It may be another one after each mapping.
+- `pSize`: The size of the buffer, in bytes.
+- `resource`: The graphics resource, which must be a mapped buffer.
+
+# Lifetimes
+
+`*pDevPtr` is valid until `resource` is unmapped.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+- [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER)
+*/
+#[doc(alias = "cuGraphicsResourceGetMappedPointer")]
+] fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, resource: CUgraphicsResource) { call3(&SLOTS[451], pDevPtr, pSize, resource) } }
+function! { [
+/**
+Sets how CUDA uses a graphics resource from its next mapping on.
+
+CUDA 6.5 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. C calls it `cuGraphicsResourceSetMapFlags`, and so can you.
+
+```c
+CUresult cuGraphicsResourceSetMapFlags_v2(
+    CUgraphicsResource resource,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `resource`: The graphics resource, which must not be mapped.
+- `flags`: One value of [`CUgraphicsMapResourceFlags`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+*/
+#[doc(alias = "cuGraphicsResourceSetMapFlags")]
+] fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: c_uint) { call2(&SLOTS[452], resource, flags) } }
+function! { [
+/**
+Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
+
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsMapResources(
+    unsigned int count,
+    CUgraphicsResource *resources,  // in, count elements
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `count`: The number of resources.
+- `resources`: The graphics resources, each once and none of them mapped. The array is not modified.
+- `hStream`: The stream; null is the default stream.
+
+# Lifetimes
+
+The resources must stay registered until [`cuGraphicsUnmapResources`], and the graphics API must not use them before that.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuGraphicsMapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[453], count, resources, hStream) } }
+function! { [
+/**
+Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
+
+CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsUnmapResources(
+    unsigned int count,
+    CUgraphicsResource *resources,  // in, count elements
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `count`: The number of resources.
+- `resources`: The graphics resources, each once and all of them mapped. The array is not modified.
+- `hStream`: The stream; null is the default stream.
+
+# Lifetimes
+
+The resources must stay registered until pending work that uses them has completed. Addresses and arrays obtained from them are invalid for later work.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+] fn cuGraphicsUnmapResources(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[454], count, resources, hStream) } }
+function! { [
+/**
+Returns the address of a driver function, by its name and a CUDA version.
+
+CUDA 12.0 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. C calls it `cuGetProcAddress`, and so can you.
+
+```c
+CUresult cuGetProcAddress_v2(
+    const char *symbol,                           // in, ends with a zero byte
+    void **pfn,                                   // out
+    int cudaVersion,
+    cuuint64_t flags,
+    CUdriverProcAddressQueryResult *symbolStatus  // out, may be null
+);
+```
+
+# Parameters
+
+- `symbol`: The base name of the function, such as `cuMemAlloc` for [`cuMemAlloc_v2`].
+- `pfn`: The address, or null where no function fits.
+- `cudaVersion`: The CUDA version whose ABI the function must have: 1000 times the major number plus 10 times the minor one.
+- `flags`: A value of [`CUdriverProcAddress_flags`].
+- `symbolStatus`: Whether the function was found and, if not, the reason.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[doc(alias = "cuGetProcAddress")]
+] fn cuGetProcAddress_v2(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: c_int, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) { call5(&SLOTS[455], symbol, pfn, cudaVersion, flags, symbolStatus) } }
+function! { [
+/**
+Returns an attribute of the GPU core dumps of the current context.
+
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+
+```c
+CUresult cuCoredumpGetAttribute(
+    CUcoredumpSettings attrib,
+    void *value,  // out, *size elements, may be null
+    size_t *size  // in and out
+);
+```
+
+# Parameters
+
+- `attrib`: The attribute.
+- `value`: The value, of the type that `attrib` says, in `*size` bytes. Null queries the size only.
+- `size`: The size of the memory at `value`, in bytes. With a null `value`, the size that the attribute needs is returned here.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
+] fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) { call3(&SLOTS[456], attrib, value, size) } }
+function! { [
+/**
+Returns an attribute of the GPU core dumps of the process.
+
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+
+```c
+CUresult cuCoredumpGetAttributeGlobal(
+    CUcoredumpSettings attrib,
+    void *value,  // out, *size elements, may be null
+    size_t *size  // in and out
+);
+```
+
+# Parameters
+
+- `attrib`: The attribute.
+- `value`: The value, of the type that `attrib` says, in `*size` bytes. Null queries the size only.
+- `size`: The size of the memory at `value`, in bytes. With a null `value`, the size that the attribute needs is returned here.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) { call3(&SLOTS[457], attrib, value, size) } }
+function! { [
+/**
+Sets an attribute of the GPU core dumps of the current context.
+
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+
+```c
+CUresult cuCoredumpSetAttribute(
+    CUcoredumpSettings attrib,
+    void *value,  // in, *size elements, may be null
+    size_t *size  // in and out
+);
+```
+
+# Parameters
+
+- `attrib`: The attribute. The user trigger and its pipe can only be set for the process.
+- `value`: The value, of the type that `attrib` says, in `*size` bytes. Null sets nothing and queries the size.
+- `size`: The size of the value, in bytes. With a null `value`, the size that the attribute needs is returned here.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) { call3(&SLOTS[458], attrib, value, size) } }
+function! { [
+/**
+Sets an attribute of the GPU core dumps of the process.
+
+CUDA 12.1 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+
+```c
+CUresult cuCoredumpSetAttributeGlobal(
+    CUcoredumpSettings attrib,
+    void *value,  // in, *size elements, may be null
+    size_t *size  // in and out
+);
+```
+
+# Parameters
+
+- `attrib`: The attribute. Environment variables that are set before CUDA is initialized take precedence.
+- `value`: The value, of the type that `attrib` says, in `*size` bytes. Null sets nothing and queries the size.
+- `size`: The size of the value, in bytes. With a null `value`, the size that the attribute needs is returned here.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+*/
+] fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) { call3(&SLOTS[459], attrib, value, size) } }
+function! { [
+/**
+Registers a callback that runs when a GPU core dump starts.
+
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+
+```c
+CUresult cuCoredumpRegisterStartCallback(
+    CUcoredumpStatusCallback callback,
+    void *userData,                        // in
+    CUcoredumpCallbackHandle *callbackOut  // out, may be null
+);
+```
+
+# Parameters
+
+- `callback`: The function to call. The core dump waits for it, and it must not register or deregister such callbacks.
+- `userData`: A pointer that is passed to the callback. The driver does not follow it.
+- `callbackOut`: The handle of the registration, for [`cuCoredumpDeregisterStartCallback`].
+
+# Lifetimes
+
+The function and the data at `userData` must stay valid until the callback is deregistered.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) { call3(&SLOTS[460], callback, userData, callbackOut) } }
+function! { [
+/**
+Registers a callback that runs when a GPU core dump is complete.
+
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+
+```c
+CUresult cuCoredumpRegisterCompleteCallback(
+    CUcoredumpStatusCallback callback,
+    void *userData,                        // in
+    CUcoredumpCallbackHandle *callbackOut  // out, may be null
+);
+```
+
+# Parameters
+
+- `callback`: The function to call. The core dump waits for it, and it must not register or deregister such callbacks.
+- `userData`: A pointer that is passed to the callback. The driver does not follow it.
+- `callbackOut`: The handle of the registration, for [`cuCoredumpDeregisterCompleteCallback`].
+
+# Lifetimes
+
+The function and the data at `userData` must stay valid until the callback is deregistered.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) { call3(&SLOTS[461], callback, userData, callbackOut) } }
+function! { [
+/**
+Deregisters a callback that runs when a GPU core dump starts.
+
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+
+```c
+CUresult cuCoredumpDeregisterStartCallback(
+    CUcoredumpCallbackHandle callback
+);
+```
+
+# Parameters
+
+- `callback`: The handle from [`cuCoredumpRegisterStartCallback`].
+
+# Lifetimes
+
+`callback` must not be used again.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+*/
+] fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) { call1(&SLOTS[462], callback) } }
+function! { [
+/**
+Deregisters a callback that runs when a GPU core dump is complete.
+
+CUDA 13.2 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+
+```c
+CUresult cuCoredumpDeregisterCompleteCallback(
+    CUcoredumpCallbackHandle callback
+);
+```
+
+# Parameters
+
+- `callback`: The handle from [`cuCoredumpRegisterCompleteCallback`].
+
+# Lifetimes
+
+`callback` must not be used again.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED)
+*/
+] fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) { call1(&SLOTS[463], callback) } }
+function! { [
+/**
+Returns an undocumented table of driver functions.
+
+CUDA 3.0 and later. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual.
+
+```c
+CUresult cuGetExportTable(
+    const void **ppExportTable,   // out
+    const CUuuid *pExportTableId  // in
+);
+```
+
+# Parameters
+
+- `ppExportTable`: The table. NVIDIA documents neither its layout nor its functions.
+- `pExportTableId`: The id of the table.
+*/
+] fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const CUuuid) { call2(&SLOTS[464], ppExportTable, pExportTableId) } }
+function! { [
+/**
+Creates a green context, which can use the resources of a descriptor only.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuGreenCtxCreate(
+    CUgreenCtx *phCtx,  // out
+    CUdevResourceDesc desc,
+    CUdevice dev,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `phCtx`: The green context. It does not become current. [`cuGreenCtxDestroy`] destroys it.
+- `desc`: The descriptor, from [`cuDevResourceGenerateDesc`].
+- `dev`: The device. Its primary context is retained until the green context is destroyed.
+- `flags`: [`CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM`], or from CUDA 13.3 on also [`CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: c_uint) { call4(&SLOTS[465], phCtx, desc, dev, flags) } }
+function! { [
+/**
+Destroys a green context and releases its resources and its reference to the primary context.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuGreenCtxDestroy(
+    CUgreenCtx hCtx
+);
+```
+
+# Parameters
+
+- `hCtx`: The green context. Captures on its streams are invalidated.
+
+# Lifetimes
+
+Its streams must be passed to [`cuStreamDestroy_v2`] only. A context from [`cuCtxFromGreenCtx`] must not be used afterwards.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+*/
+] fn cuGreenCtxDestroy(hCtx: CUgreenCtx) { call1(&SLOTS[466], hCtx) } }
+function! { [
+/**
+Returns a context handle that represents a green context.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxFromGreenCtx(
+    CUcontext *pContext,  // out
+    CUgreenCtx hCtx
+);
+```
+
+# Parameters
+
+- `pContext`: The context. It must not be passed to [`cuCtxDestroy_v2`].
+- `hCtx`: The green context.
+
+# Lifetimes
+
+The context is valid as long as `hCtx`.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) { call2(&SLOTS[467], pContext, hCtx) } }
+function! { [
+/**
+Returns the resources of one type that a device has.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuDeviceGetDevResource(
+    CUdevice device,
+    CUdevResource *resource,  // out
+    CUdevResourceType type
+);
+```
+
+# Parameters
+
+- `device`: The device.
+- `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+- `type`: The type of the resources.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+*/
+] fn cuDeviceGetDevResource(device: CUdevice, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS[468], device, resource, type_) } }
+function! { [
+/**
+Returns the resources of one type that a context has.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuCtxGetDevResource(
+    CUcontext hCtx,
+    CUdevResource *resource,  // out
+    CUdevResourceType type
+);
+```
+
+# Parameters
+
+- `hCtx`: The context.
+- `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+- `type`: The type of the resources.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS[469], hCtx, resource, type_) } }
+function! { [
+/**
+Returns the resources of one type that a green context has.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuGreenCtxGetDevResource(
+    CUgreenCtx hCtx,
+    CUdevResource *resource,  // out
+    CUdevResourceType type
+);
+```
+
+# Parameters
+
+- `hCtx`: The green context.
+- `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+- `type`: The type of the resources.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS[470], hCtx, resource, type_) } }
+function! { [
+/**
+Splits the multiprocessors of a resource into equal groups of a minimum size.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuDevSmResourceSplitByCount(
+    CUdevResource *result,       // out, *nbGroups elements, may be null
+    unsigned int *nbGroups,      // in and out
+    const CUdevResource *input,  // in
+    CUdevResource *remainder,    // out, may be null
+    unsigned int flags,
+    unsigned int minCount
+);
+```
+
+# Parameters
+
+- `result`: The groups. Null only queries their number.
+- `nbGroups`: The number of elements of `result`, which the call replaces by the number of groups.
+- `input`: Multiprocessors from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`].
+- `remainder`: The multiprocessors that are in no group.
+- `flags`: Zero or bits of [`CUdevSmResourceSplitByCount_flags`].
+- `minCount`: The minimum number of multiprocessors per group, no more than `input` has.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+*/
+] fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, minCount: c_uint) { call6(&SLOTS[471], result, nbGroups, input, remainder, flags, minCount) } }
+function! { [
+/**
+Splits the multiprocessors of a resource into groups that are described one by one.
+
+CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuDevSmResourceSplit(
+    CUdevResource *result,                        // out, nbGroups elements, may be null
+    unsigned int nbGroups,
+    const CUdevResource *input,                   // in
+    CUdevResource *remainder,                     // out, may be null
+    unsigned int flags,
+    CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams  // in and out, nbGroups elements
+);
+```
+
+# Parameters
+
+- `result`: The groups. Null only updates `groupParams`.
+- `nbGroups`: The number of groups.
+- `input`: Multiprocessors of a device, a context or a green context.
+- `remainder`: The multiprocessors that are in no group.
+- `flags`: Must be zero.
+- `groupParams`: The description of each group. An `smCount` of 0 is replaced by the number found.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+*/
+] fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: c_uint, input: *const CUdevResource, remainder: *mut CUdevResource, flags: c_uint, groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) { call6(&SLOTS[472], result, nbGroups, input, remainder, flags, groupParams) } }
+function! { [
+/**
+Creates a resource descriptor for [`cuGreenCtxCreate`].
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuDevResourceGenerateDesc(
+    CUdevResourceDesc *phDesc,  // out
+    CUdevResource *resources,   // in, nbResources elements
+    unsigned int nbResources
+);
+```
+
+# Parameters
+
+- `phDesc`: The descriptor, which is valid until the process ends.
+- `resources`: The resources, all of one device. Multiprocessors must be of one split.
+- `nbResources`: The number of resources, at least 1.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION)
+*/
+] fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDesc, resources: *mut CUdevResource, nbResources: c_uint) { call3(&SLOTS[473], phDesc, resources, nbResources) } }
+function! { [
+/**
+Records in an event all work that a green context holds at the time of the call.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuGreenCtxRecordEvent(
+    CUgreenCtx hCtx,
+    CUevent hEvent
+);
+```
+
+# Parameters
+
+- `hCtx`: The green context.
+- `hEvent`: The event, which must belong to the same primary context.
+
+# Lifetimes
+
+`hEvent` may be destroyed while the work is pending, and `hCtx` must stay live until the work has completed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+*/
+] fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) { call2(&SLOTS[474], hCtx, hEvent) } }
+function! { [
+/**
+Inserts a wait for an event before all later work of a green context.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuGreenCtxWaitEvent(
+    CUgreenCtx hCtx,
+    CUevent hEvent
+);
+```
+
+# Parameters
+
+- `hCtx`: The green context.
+- `hEvent`: The event. It may be of another context or device. The calling thread does not wait for it.
+
+# Lifetimes
+
+`hEvent` may be destroyed after the call, and `hCtx` must stay live until the wait has ended.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+*/
+] fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) { call2(&SLOTS[475], hCtx, hEvent) } }
+function! { [
+/**
+Returns the green context that a stream belongs to.
+
+CUDA 12.4 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamGetGreenCtx(
+    CUstream hStream,
+    CUgreenCtx *phCtx  // out
+);
+```
+
+# Parameters
+
+- `hStream`: The stream. Null and [`CU_STREAM_LEGACY`] stand for the default stream of the current context.
+- `phCtx`: The green context, or null where the stream belongs to none.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) { call2(&SLOTS[476], hStream, phCtx) } }
+function! { [
+/**
+Creates a stream whose work runs in a green context.
+
+CUDA 12.5 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuGreenCtxStreamCreate(
+    CUstream *phStream,  // out
+    CUgreenCtx greenCtx,
+    unsigned int flags,
+    int priority
+);
+```
+
+# Parameters
+
+- `phStream`: The stream. [`cuStreamDestroy_v2`] destroys it.
+- `greenCtx`: The green context.
+- `flags`: Must be [`CUstream_flags::CU_STREAM_NON_BLOCKING`].
+- `priority`: The priority: 0 by default, and higher for lower numbers. It is clamped to the range of [`cuCtxGetStreamPriorityRange`].
+
+# Lifetimes
+
+Once `greenCtx` is destroyed, the stream may only be passed to [`cuStreamDestroy_v2`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: c_uint, priority: c_int) { call4(&SLOTS[477], phStream, greenCtx, flags, priority) } }
+function! { [
+/**
+Returns the ID of a green context, which no other of the process has.
+
+CUDA 12.9 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuGreenCtxGetId(
+    CUgreenCtx greenCtx,
+    unsigned long long *greenCtxId  // out
+);
+```
+
+# Parameters
+
+- `greenCtx`: The green context. Null for the one that the current context represents.
+- `greenCtxId`: The ID.
+
+# Errors
+
+- [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut c_ulonglong) { call2(&SLOTS[478], greenCtx, greenCtxId) } }
+function! { [
+/**
+Returns the resources of one type that a stream has.
+
+CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
+
+```c
+CUresult cuStreamGetDevResource(
+    CUstream hStream,
+    CUdevResource *resource,  // out
+    CUdevResourceType type
+);
+```
+
+# Parameters
+
+- `hStream`: The stream.
+- `resource`: The resources. The struct should start zeroed, because earlier drivers do not write later fields.
+- `type`: The type of the resources, which must not be a workqueue type.
+
+# Lifetimes
+
+Nothing needs to outlive the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS[479], hStream, resource, type_) } }
+function! { [
+/**
+Registers a callback that receives the driver's log messages.
+
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogsRegisterCallback(
+    CUlogsCallback callbackFunc,
+    void *userData,                     // in
+    CUlogsCallbackHandle *callback_out  // out, may be null
+);
+```
+
+# Parameters
+
+- `callbackFunc`: The function to call.
+- `userData`: A pointer that is passed to the callback. The driver does not follow it.
+- `callback_out`: The handle of the registration, for [`cuLogsUnregisterCallback`].
+
+# Lifetimes
+
+The function and the data at `userData` must stay valid until the callback is unregistered. Calls may come from any thread.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) { call3(&SLOTS[480], callbackFunc, userData, callback_out) } }
+function! { [
+/**
+Unregisters a callback for log messages.
+
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogsUnregisterCallback(
+    CUlogsCallbackHandle callback
+);
+```
+
+# Parameters
+
+- `callback`: The handle from [`cuLogsRegisterCallback`].
+
+# Lifetimes
+
+`callback` must not be used again. A callback that is running at the time of the call may still need its data.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) { call1(&SLOTS[481], callback) } }
+function! { [
+/**
+Returns the current end of the driver's log.
+
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogsCurrent(
+    CUlogIterator *iterator_out,  // out
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `iterator_out`: The position where the next message will be written.
+- `flags`: Must be zero.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: c_uint) { call2(&SLOTS[482], iterator_out, flags) } }
+function! { [
+/**
+Writes the driver's log to a file.
+
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogsDumpToFile(
+    CUlogIterator *iterator,  // in and out, may be null
+    const char *pathToFile,   // in, ends with a zero byte
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `iterator`: The position of the first message to write, which is moved past the last one written. Null writes all messages that the driver still holds.
+- `pathToFile`: The path of the file.
+- `flags`: Must be zero.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const c_char, flags: c_uint) { call3(&SLOTS[483], iterator, pathToFile, flags) } }
+function! { [
+/**
+Writes the driver's log to memory, as text with a line for each message.
+
+CUDA 12.9 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
+
+```c
+CUresult cuLogsDumpToMemory(
+    CUlogIterator *iterator,  // in and out, may be null
+    char *buffer,             // out, *size elements
+    size_t *size,             // in and out
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `iterator`: The position of the first message to write, which is moved past the last one written. Null writes all messages that the driver still holds.
+- `buffer`: The text, `*size` bytes at most, which ends with a zero byte.
+- `size`: On input, the size of the buffer in bytes. On output, the length of the text in bytes, without the zero byte.
+- `flags`: Must be zero.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut c_char, size: *mut usize, flags: c_uint) { call4(&SLOTS[484], iterator, buffer, size, flags) } }
+function! { [
+/**
+Returns the id of the restore thread of a process.
+
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuCheckpointProcessGetRestoreThreadId(
+    int pid,
+    int *tid  // out
+);
+```
+
+# Parameters
+
+- `pid`: The id of the process.
+- `tid`: The id of the thread.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuCheckpointProcessGetRestoreThreadId(pid: c_int, tid: *mut c_int) { call2(&SLOTS[485], pid, tid) } }
+function! { [
+/**
+Returns the checkpoint state of a process.
+
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuCheckpointProcessGetState(
+    int pid,
+    CUprocessState *state  // out
+);
+```
+
+# Parameters
+
+- `pid`: The id of the process.
+- `state`: The state.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuCheckpointProcessGetState(pid: c_int, state: *mut CUprocessState) { call2(&SLOTS[486], pid, state) } }
+function! { [
+/**
+Locks a running process, whose further CUDA calls then wait.
+
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuCheckpointProcessLock(
+    int pid,
+    CUcheckpointLockArgs *args  // in, may be null
+);
+```
+
+# Parameters
+
+- `pid`: The id of the process.
+- `args`: The options: a time limit in milliseconds, after which the process keeps running. Null stands for no options.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY)
+*/
+] fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) { call2(&SLOTS[487], pid, args) } }
+function! { [
+/**
+Moves the device memory of a locked process to the host, or maps it for the caller.
+
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuCheckpointProcessCheckpoint(
+    int pid,
+    CUcheckpointCheckpointArgs *args  // in, may be null
+);
+```
+
+# Parameters
+
+- `pid`: The id of the process.
+- `args`: The options. Null, or a null `customStorageInfo_out`, stands for a copy in host memory.
+
+# Lifetimes
+
+Memory that is mapped for the caller may be used until [`cuCheckpointOperationComplete`]. The caller must retain the primary contexts of its devices until then.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuCheckpointProcessCheckpoint(pid: c_int, args: *mut CUcheckpointCheckpointArgs) { call2(&SLOTS[488], pid, args) } }
+function! { [
+/**
+Restores the device memory of a process from its checkpoint, on the same or other devices.
+
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuCheckpointProcessRestore(
+    int pid,
+    CUcheckpointRestoreArgs *args  // in, may be null
+);
+```
+
+# Parameters
+
+- `pid`: The id of the process.
+- `args`: The options. Null restores from host memory to the same devices.
+
+# Lifetimes
+
+Memory that is mapped for the caller may be used until [`cuCheckpointOperationComplete`]. The caller must retain the primary contexts of its devices until then.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuCheckpointProcessRestore(pid: c_int, args: *mut CUcheckpointRestoreArgs) { call2(&SLOTS[489], pid, args) } }
+function! { [
+/**
+Completes a checkpoint or restore whose memory the caller copies.
+
+CUDA 13.4 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuCheckpointOperationComplete(
+    CUcheckpointOperationHandle handle
+);
+```
+
+# Parameters
+
+- `handle`: The handle of the operation, which [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`] returned in [`CUcheckpointCustomStorageInfo`].
+
+# Lifetimes
+
+The call waits for the operation's streams and unmaps its memory, which must not be used again.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) { call1(&SLOTS[490], handle) } }
+function! { [
+/**
+Unlocks a process, whose CUDA calls then go on.
+
+CUDA 12.8 and later. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual.
+
+```c
+CUresult cuCheckpointProcessUnlock(
+    int pid,
+    CUcheckpointUnlockArgs *args  // in, may be null
+);
+```
+
+# Parameters
+
+- `pid`: The id of the process.
+- `args`: The options, all of them reserved. Null stands for none.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE)
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+] fn cuCheckpointProcessUnlock(pid: c_int, args: *mut CUcheckpointUnlockArgs) { call2(&SLOTS[491], pid, args) } }
+
+tables! { 492;
+    c"cuGetErrorString" 6000 (slot2::<0, _, _>)(cuGetErrorString),
+    c"cuGetErrorName" 6000 (slot2::<1, _, _>)(cuGetErrorName),
+    c"cuInit" 2000 (slot1::<2, _>)(cuInit),
+    c"cuDriverGetVersion" 2020 (slot1::<3, _>)(cuDriverGetVersion),
+    c"cuDeviceGet" 2000 (slot2::<4, _, _>)(cuDeviceGet),
+    c"cuDeviceGetCount" 2000 (slot1::<5, _>)(cuDeviceGetCount),
+    c"cuDeviceGetName" 2000 (slot3::<6, _, _, _>)(cuDeviceGetName),
+    c"cuDeviceGetUuid_v2" 11040 (slot2::<7, _, _>)(cuDeviceGetUuid_v2),
+    c"cuDeviceGetLuid" 10000 (slot3::<8, _, _, _>)(cuDeviceGetLuid),
+    c"cuDeviceTotalMem_v2" 3020 (slot2::<9, _, _>)(cuDeviceTotalMem_v2),
+    c"cuDeviceGetTexture1DLinearMaxWidth" 11010 (slot4::<10, _, _, _, _>)(cuDeviceGetTexture1DLinearMaxWidth),
+    c"cuDeviceGetAttribute" 2000 (slot3::<11, _, _, _>)(cuDeviceGetAttribute),
+    c"cuDeviceGetHostAtomicCapabilities" 13000 (slot4::<12, _, _, _, _>)(cuDeviceGetHostAtomicCapabilities),
+    c"cuDeviceGetNvSciSyncAttributes" 10020 (slot3::<13, _, _, _>)(cuDeviceGetNvSciSyncAttributes),
+    c"cuDeviceSetMemPool" 11020 (slot2::<14, _, _>)(cuDeviceSetMemPool),
+    c"cuDeviceGetMemPool" 11020 (slot2::<15, _, _>)(cuDeviceGetMemPool),
+    c"cuDeviceGetDefaultMemPool" 11020 (slot2::<16, _, _>)(cuDeviceGetDefaultMemPool),
+    c"cuDeviceGetExecAffinitySupport" 11040 (slot3::<17, _, _, _>)(cuDeviceGetExecAffinitySupport),
+    c"cuFlushGPUDirectRDMAWrites" 11030 (slot2::<18, _, _>)(cuFlushGPUDirectRDMAWrites),
+    c"cuDeviceGetProperties" 2000 (slot2::<19, _, _>)(cuDeviceGetProperties),
+    c"cuDeviceComputeCapability" 2000 (slot3::<20, _, _, _>)(cuDeviceComputeCapability),
+    c"cuDevicePrimaryCtxRetain" 7000 (slot2::<21, _, _>)(cuDevicePrimaryCtxRetain),
+    c"cuDevicePrimaryCtxRelease_v2" 11000 (slot1::<22, _>)(cuDevicePrimaryCtxRelease_v2),
+    c"cuDevicePrimaryCtxSetFlags_v2" 11000 (slot2::<23, _, _>)(cuDevicePrimaryCtxSetFlags_v2),
+    c"cuDevicePrimaryCtxGetState" 7000 (slot3::<24, _, _, _>)(cuDevicePrimaryCtxGetState),
+    c"cuDevicePrimaryCtxReset_v2" 11000 (slot1::<25, _>)(cuDevicePrimaryCtxReset_v2),
+    c"cuCtxCreate_v4" 12050 (slot4::<26, _, _, _, _>)(cuCtxCreate_v4),
+    c"cuCtxDestroy_v2" 4000 (slot1::<27, _>)(cuCtxDestroy_v2),
+    c"cuCtxPushCurrent_v2" 4000 (slot1::<28, _>)(cuCtxPushCurrent_v2),
+    c"cuCtxPopCurrent_v2" 4000 (slot1::<29, _>)(cuCtxPopCurrent_v2),
+    c"cuCtxSetCurrent" 4000 (slot1::<30, _>)(cuCtxSetCurrent),
+    c"cuCtxGetCurrent" 4000 (slot1::<31, _>)(cuCtxGetCurrent),
+    c"cuCtxGetDevice" 2000 (slot1::<32, _>)(cuCtxGetDevice),
+    c"cuCtxGetDevice_v2" 13000 (slot2::<33, _, _>)(cuCtxGetDevice_v2),
+    c"cuCtxGetFlags" 7000 (slot1::<34, _>)(cuCtxGetFlags),
+    c"cuCtxSetFlags" 12010 (slot1::<35, _>)(cuCtxSetFlags),
+    c"cuCtxGetId" 12000 (slot2::<36, _, _>)(cuCtxGetId),
+    c"cuCtxSynchronize" 2000 (slot0::<37>)(cuCtxSynchronize),
+    c"cuCtxSynchronize_v2" 13000 (slot1::<38, _>)(cuCtxSynchronize_v2),
+    c"cuCtxSetLimit" 3010 (slot2::<39, _, _>)(cuCtxSetLimit),
+    c"cuCtxGetLimit" 3010 (slot2::<40, _, _>)(cuCtxGetLimit),
+    c"cuCtxGetCacheConfig" 3020 (slot1::<41, _>)(cuCtxGetCacheConfig),
+    c"cuCtxSetCacheConfig" 3020 (slot1::<42, _>)(cuCtxSetCacheConfig),
+    c"cuCtxGetApiVersion" 3020 (slot2::<43, _, _>)(cuCtxGetApiVersion),
+    c"cuCtxGetStreamPriorityRange" 5050 (slot2::<44, _, _>)(cuCtxGetStreamPriorityRange),
+    c"cuCtxResetPersistingL2Cache" 11000 (slot0::<45>)(cuCtxResetPersistingL2Cache),
+    c"cuCtxGetExecAffinity" 11040 (slot2::<46, _, _>)(cuCtxGetExecAffinity),
+    c"cuCtxRecordEvent" 12050 (slot2::<47, _, _>)(cuCtxRecordEvent),
+    c"cuCtxWaitEvent" 12050 (slot2::<48, _, _>)(cuCtxWaitEvent),
+    c"cuCtxAttach" 2000 (slot2::<49, _, _>)(cuCtxAttach),
+    c"cuCtxDetach" 2000 (slot1::<50, _>)(cuCtxDetach),
+    c"cuCtxGetSharedMemConfig" 4020 (slot1::<51, _>)(cuCtxGetSharedMemConfig),
+    c"cuCtxSetSharedMemConfig" 4020 (slot1::<52, _>)(cuCtxSetSharedMemConfig),
+    c"cuModuleLoad" 2000 (slot2::<53, _, _>)(cuModuleLoad),
+    c"cuModuleLoadData" 2000 (slot2::<54, _, _>)(cuModuleLoadData),
+    c"cuModuleLoadDataEx" 2010 (slot5::<55, _, _, _, _, _>)(cuModuleLoadDataEx),
+    c"cuModuleLoadFatBinary" 2000 (slot2::<56, _, _>)(cuModuleLoadFatBinary),
+    c"cuModuleUnload" 2000 (slot1::<57, _>)(cuModuleUnload),
+    c"cuModuleGetLoadingMode" 11070 (slot1::<58, _>)(cuModuleGetLoadingMode),
+    c"cuModuleGetFunction" 2000 (slot3::<59, _, _, _>)(cuModuleGetFunction),
+    c"cuModuleGetFunctionCount" 12040 (slot2::<60, _, _>)(cuModuleGetFunctionCount),
+    c"cuModuleEnumerateFunctions" 12040 (slot3::<61, _, _, _>)(cuModuleEnumerateFunctions),
+    c"cuModuleGetGlobal_v2" 3020 (slot4::<62, _, _, _, _>)(cuModuleGetGlobal_v2),
+    c"cuLinkCreate_v2" 6050 (slot4::<63, _, _, _, _>)(cuLinkCreate_v2),
+    c"cuLinkAddData_v2" 6050 (slot8::<64, _, _, _, _, _, _, _, _>)(cuLinkAddData_v2),
+    c"cuLinkAddFile_v2" 6050 (slot6::<65, _, _, _, _, _, _>)(cuLinkAddFile_v2),
+    c"cuLinkComplete" 5050 (slot3::<66, _, _, _>)(cuLinkComplete),
+    c"cuLinkDestroy" 5050 (slot1::<67, _>)(cuLinkDestroy),
+    c"cuModuleGetTexRef" 2000 (slot3::<68, _, _, _>)(cuModuleGetTexRef),
+    c"cuModuleGetSurfRef" 3000 (slot3::<69, _, _, _>)(cuModuleGetSurfRef),
+    c"cuLibraryLoadData" 12000 (slot8::<70, _, _, _, _, _, _, _, _>)(cuLibraryLoadData),
+    c"cuLibraryLoadFromFile" 12000 (slot8::<71, _, _, _, _, _, _, _, _>)(cuLibraryLoadFromFile),
+    c"cuLibraryUnload" 12000 (slot1::<72, _>)(cuLibraryUnload),
+    c"cuLibraryGetKernel" 12000 (slot3::<73, _, _, _>)(cuLibraryGetKernel),
+    c"cuLibraryGetKernelCount" 12040 (slot2::<74, _, _>)(cuLibraryGetKernelCount),
+    c"cuLibraryEnumerateKernels" 12040 (slot3::<75, _, _, _>)(cuLibraryEnumerateKernels),
+    c"cuLibraryGetModule" 12000 (slot2::<76, _, _>)(cuLibraryGetModule),
+    c"cuKernelGetFunction" 12000 (slot2::<77, _, _>)(cuKernelGetFunction),
+    c"cuKernelGetLibrary" 12050 (slot2::<78, _, _>)(cuKernelGetLibrary),
+    c"cuLibraryGetGlobal" 12000 (slot4::<79, _, _, _, _>)(cuLibraryGetGlobal),
+    c"cuLibraryGetManaged" 12000 (slot4::<80, _, _, _, _>)(cuLibraryGetManaged),
+    c"cuLibraryGetUnifiedFunction" 12000 (slot3::<81, _, _, _>)(cuLibraryGetUnifiedFunction),
+    c"cuKernelGetAttribute" 12000 (slot4::<82, _, _, _, _>)(cuKernelGetAttribute),
+    c"cuKernelSetAttribute" 12000 (slot4::<83, _, _, _, _>)(cuKernelSetAttribute),
+    c"cuKernelSetCacheConfig" 12000 (slot3::<84, _, _, _>)(cuKernelSetCacheConfig),
+    c"cuKernelGetName" 12030 (slot2::<85, _, _>)(cuKernelGetName),
+    c"cuKernelGetParamInfo" 12040 (slot4::<86, _, _, _, _>)(cuKernelGetParamInfo),
+    c"cuKernelGetParamCount" 13020 (slot2::<87, _, _>)(cuKernelGetParamCount),
+    c"cuMemGetInfo_v2" 3020 (slot2::<88, _, _>)(cuMemGetInfo_v2),
+    c"cuMemAlloc_v2" 3020 (slot2::<89, _, _>)(cuMemAlloc_v2),
+    c"cuMemAllocPitch_v2" 3020 (slot5::<90, _, _, _, _, _>)(cuMemAllocPitch_v2),
+    c"cuMemFree_v2" 3020 (slot1::<91, _>)(cuMemFree_v2),
+    c"cuMemGetAddressRange_v2" 3020 (slot3::<92, _, _, _>)(cuMemGetAddressRange_v2),
+    c"cuMemAllocHost_v2" 3020 (slot2::<93, _, _>)(cuMemAllocHost_v2),
+    c"cuMemFreeHost" 2000 (slot1::<94, _>)(cuMemFreeHost),
+    c"cuMemHostAlloc" 2020 (slot3::<95, _, _, _>)(cuMemHostAlloc),
+    c"cuMemHostGetDevicePointer_v2" 3020 (slot3::<96, _, _, _>)(cuMemHostGetDevicePointer_v2),
+    c"cuMemHostGetFlags" 2030 (slot2::<97, _, _>)(cuMemHostGetFlags),
+    c"cuMemAllocManaged" 6000 (slot3::<98, _, _, _>)(cuMemAllocManaged),
+    c"cuDeviceRegisterAsyncNotification" 12040 (slot4::<99, _, _, _, _>)(cuDeviceRegisterAsyncNotification),
+    c"cuDeviceUnregisterAsyncNotification" 12040 (slot2::<100, _, _>)(cuDeviceUnregisterAsyncNotification),
+    c"cuDeviceGetByPCIBusId" 4010 (slot2::<101, _, _>)(cuDeviceGetByPCIBusId),
+    c"cuDeviceGetPCIBusId" 4010 (slot3::<102, _, _, _>)(cuDeviceGetPCIBusId),
+    c"cuIpcGetEventHandle" 4010 (slot2::<103, _, _>)(cuIpcGetEventHandle),
+    c"cuIpcOpenEventHandle" 4010 (slot2::<104, _, _>)(cuIpcOpenEventHandle),
+    c"cuIpcGetMemHandle" 4010 (slot2::<105, _, _>)(cuIpcGetMemHandle),
+    c"cuIpcOpenMemHandle_v2" 11000 (slot3::<106, _, _, _>)(cuIpcOpenMemHandle_v2),
+    c"cuIpcCloseMemHandle" 4010 (slot1::<107, _>)(cuIpcCloseMemHandle),
+    c"cuMemHostRegister_v2" 6050 (slot3::<108, _, _, _>)(cuMemHostRegister_v2),
+    c"cuMemHostUnregister" 4000 (slot1::<109, _>)(cuMemHostUnregister),
+    c"cuMemcpy" 4000 (slot3::<110, _, _, _>)(cuMemcpy),
+    c"cuMemcpyPeer" 4000 (slot5::<111, _, _, _, _, _>)(cuMemcpyPeer),
+    c"cuMemcpyHtoD_v2" 3020 (slot3::<112, _, _, _>)(cuMemcpyHtoD_v2),
+    c"cuMemcpyDtoH_v2" 3020 (slot3::<113, _, _, _>)(cuMemcpyDtoH_v2),
+    c"cuMemcpyDtoD_v2" 3020 (slot3::<114, _, _, _>)(cuMemcpyDtoD_v2),
+    c"cuMemcpyDtoA_v2" 3020 (slot4::<115, _, _, _, _>)(cuMemcpyDtoA_v2),
+    c"cuMemcpyAtoD_v2" 3020 (slot4::<116, _, _, _, _>)(cuMemcpyAtoD_v2),
+    c"cuMemcpyHtoA_v2" 3020 (slot4::<117, _, _, _, _>)(cuMemcpyHtoA_v2),
+    c"cuMemcpyAtoH_v2" 3020 (slot4::<118, _, _, _, _>)(cuMemcpyAtoH_v2),
+    c"cuMemcpyAtoA_v2" 3020 (slot5::<119, _, _, _, _, _>)(cuMemcpyAtoA_v2),
+    c"cuMemcpy2D_v2" 3020 (slot1::<120, _>)(cuMemcpy2D_v2),
+    c"cuMemcpy2DUnaligned_v2" 3020 (slot1::<121, _>)(cuMemcpy2DUnaligned_v2),
+    c"cuMemcpy3D_v2" 3020 (slot1::<122, _>)(cuMemcpy3D_v2),
+    c"cuMemcpy3DPeer" 4000 (slot1::<123, _>)(cuMemcpy3DPeer),
+    c"cuMemcpyAsync" 4000 (slot4::<124, _, _, _, _>)(cuMemcpyAsync),
+    c"cuMemcpyPeerAsync" 4000 (slot6::<125, _, _, _, _, _, _>)(cuMemcpyPeerAsync),
+    c"cuMemcpyHtoDAsync_v2" 3020 (slot4::<126, _, _, _, _>)(cuMemcpyHtoDAsync_v2),
+    c"cuMemcpyDtoHAsync_v2" 3020 (slot4::<127, _, _, _, _>)(cuMemcpyDtoHAsync_v2),
+    c"cuMemcpyDtoDAsync_v2" 3020 (slot4::<128, _, _, _, _>)(cuMemcpyDtoDAsync_v2),
+    c"cuMemcpyHtoAAsync_v2" 3020 (slot5::<129, _, _, _, _, _>)(cuMemcpyHtoAAsync_v2),
+    c"cuMemcpyAtoHAsync_v2" 3020 (slot5::<130, _, _, _, _, _>)(cuMemcpyAtoHAsync_v2),
+    c"cuMemcpy2DAsync_v2" 3020 (slot2::<131, _, _>)(cuMemcpy2DAsync_v2),
+    c"cuMemcpy3DAsync_v2" 3020 (slot2::<132, _, _>)(cuMemcpy3DAsync_v2),
+    c"cuMemcpy3DPeerAsync" 4000 (slot2::<133, _, _>)(cuMemcpy3DPeerAsync),
+    c"cuMemcpyBatchAsync_v2" 13000 (slot8::<134, _, _, _, _, _, _, _, _>)(cuMemcpyBatchAsync_v2),
+    c"cuMemcpy3DBatchAsync_v2" 13000 (slot4::<135, _, _, _, _>)(cuMemcpy3DBatchAsync_v2),
+    c"cuMemcpyWithAttributesAsync" 13020 (slot5::<136, _, _, _, _, _>)(cuMemcpyWithAttributesAsync),
+    c"cuMemcpy3DWithAttributesAsync" 13020 (slot3::<137, _, _, _>)(cuMemcpy3DWithAttributesAsync),
+    c"cuMemsetD8_v2" 3020 (slot3::<138, _, _, _>)(cuMemsetD8_v2),
+    c"cuMemsetD16_v2" 3020 (slot3::<139, _, _, _>)(cuMemsetD16_v2),
+    c"cuMemsetD32_v2" 3020 (slot3::<140, _, _, _>)(cuMemsetD32_v2),
+    c"cuMemsetD2D8_v2" 3020 (slot5::<141, _, _, _, _, _>)(cuMemsetD2D8_v2),
+    c"cuMemsetD2D16_v2" 3020 (slot5::<142, _, _, _, _, _>)(cuMemsetD2D16_v2),
+    c"cuMemsetD2D32_v2" 3020 (slot5::<143, _, _, _, _, _>)(cuMemsetD2D32_v2),
+    c"cuMemsetD8Async" 3020 (slot4::<144, _, _, _, _>)(cuMemsetD8Async),
+    c"cuMemsetD16Async" 3020 (slot4::<145, _, _, _, _>)(cuMemsetD16Async),
+    c"cuMemsetD32Async" 3020 (slot4::<146, _, _, _, _>)(cuMemsetD32Async),
+    c"cuMemsetD2D8Async" 3020 (slot6::<147, _, _, _, _, _, _>)(cuMemsetD2D8Async),
+    c"cuMemsetD2D16Async" 3020 (slot6::<148, _, _, _, _, _, _>)(cuMemsetD2D16Async),
+    c"cuMemsetD2D32Async" 3020 (slot6::<149, _, _, _, _, _, _>)(cuMemsetD2D32Async),
+    c"cuArrayCreate_v2" 3020 (slot2::<150, _, _>)(cuArrayCreate_v2),
+    c"cuArrayGetDescriptor_v2" 3020 (slot2::<151, _, _>)(cuArrayGetDescriptor_v2),
+    c"cuArrayGetSparseProperties" 11010 (slot2::<152, _, _>)(cuArrayGetSparseProperties),
+    c"cuMipmappedArrayGetSparseProperties" 11010 (slot2::<153, _, _>)(cuMipmappedArrayGetSparseProperties),
+    c"cuArrayGetMemoryRequirements" 11060 (slot3::<154, _, _, _>)(cuArrayGetMemoryRequirements),
+    c"cuMipmappedArrayGetMemoryRequirements" 11060 (slot3::<155, _, _, _>)(cuMipmappedArrayGetMemoryRequirements),
+    c"cuArrayGetPlane" 11020 (slot3::<156, _, _, _>)(cuArrayGetPlane),
+    c"cuArrayDestroy" 2000 (slot1::<157, _>)(cuArrayDestroy),
+    c"cuArray3DCreate_v2" 3020 (slot2::<158, _, _>)(cuArray3DCreate_v2),
+    c"cuArray3DGetDescriptor_v2" 3020 (slot2::<159, _, _>)(cuArray3DGetDescriptor_v2),
+    c"cuMipmappedArrayCreate" 5000 (slot3::<160, _, _, _>)(cuMipmappedArrayCreate),
+    c"cuMipmappedArrayGetLevel" 5000 (slot3::<161, _, _, _>)(cuMipmappedArrayGetLevel),
+    c"cuMipmappedArrayDestroy" 5000 (slot1::<162, _>)(cuMipmappedArrayDestroy),
+    c"cuMemGetHandleForAddressRange" 11070 (slot5::<163, _, _, _, _, _>)(cuMemGetHandleForAddressRange),
+    c"cuMemBatchDecompressAsync" 12060 (slot5::<164, _, _, _, _, _>)(cuMemBatchDecompressAsync),
+    c"cuMemAddressReserve" 10020 (slot5::<165, _, _, _, _, _>)(cuMemAddressReserve),
+    c"cuMemAddressFree" 10020 (slot2::<166, _, _>)(cuMemAddressFree),
+    c"cuMemCreate" 10020 (slot4::<167, _, _, _, _>)(cuMemCreate),
+    c"cuMemRelease" 10020 (slot1::<168, _>)(cuMemRelease),
+    c"cuMemMap" 10020 (slot5::<169, _, _, _, _, _>)(cuMemMap),
+    c"cuMemMapArrayAsync" 11010 (slot3::<170, _, _, _>)(cuMemMapArrayAsync),
+    c"cuMemUnmap" 10020 (slot2::<171, _, _>)(cuMemUnmap),
+    c"cuMemSetAccess" 10020 (slot4::<172, _, _, _, _>)(cuMemSetAccess),
+    c"cuMemGetAccess" 10020 (slot3::<173, _, _, _>)(cuMemGetAccess),
+    c"cuMemExportToShareableHandle" 10020 (slot4::<174, _, _, _, _>)(cuMemExportToShareableHandle),
+    c"cuMemImportFromShareableHandle" 10020 (slot3::<175, _, _, _>)(cuMemImportFromShareableHandle),
+    c"cuMemGetAllocationGranularity" 10020 (slot3::<176, _, _, _>)(cuMemGetAllocationGranularity),
+    c"cuMemGetAllocationPropertiesFromHandle" 10020 (slot2::<177, _, _>)(cuMemGetAllocationPropertiesFromHandle),
+    c"cuMemRetainAllocationHandle" 11000 (slot2::<178, _, _>)(cuMemRetainAllocationHandle),
+    c"cuMemFreeAsync" 11020 (slot2::<179, _, _>)(cuMemFreeAsync),
+    c"cuMemAllocAsync" 11020 (slot3::<180, _, _, _>)(cuMemAllocAsync),
+    c"cuMemPoolTrimTo" 11020 (slot2::<181, _, _>)(cuMemPoolTrimTo),
+    c"cuMemPoolSetAttribute" 11020 (slot3::<182, _, _, _>)(cuMemPoolSetAttribute),
+    c"cuMemPoolGetAttribute" 11020 (slot3::<183, _, _, _>)(cuMemPoolGetAttribute),
+    c"cuMemPoolSetAccess" 11020 (slot3::<184, _, _, _>)(cuMemPoolSetAccess),
+    c"cuMemPoolGetAccess" 11020 (slot3::<185, _, _, _>)(cuMemPoolGetAccess),
+    c"cuMemPoolCreate" 11020 (slot2::<186, _, _>)(cuMemPoolCreate),
+    c"cuMemPoolDestroy" 11020 (slot1::<187, _>)(cuMemPoolDestroy),
+    c"cuMemGetDefaultMemPool" 13000 (slot3::<188, _, _, _>)(cuMemGetDefaultMemPool),
+    c"cuMemGetMemPool" 13000 (slot3::<189, _, _, _>)(cuMemGetMemPool),
+    c"cuMemSetMemPool" 13000 (slot3::<190, _, _, _>)(cuMemSetMemPool),
+    c"cuMemAllocFromPoolAsync" 11020 (slot4::<191, _, _, _, _>)(cuMemAllocFromPoolAsync),
+    c"cuMemPoolExportToShareableHandle" 11020 (slot4::<192, _, _, _, _>)(cuMemPoolExportToShareableHandle),
+    c"cuMemPoolImportFromShareableHandle" 11020 (slot4::<193, _, _, _, _>)(cuMemPoolImportFromShareableHandle),
+    c"cuMemPoolExportPointer" 11020 (slot2::<194, _, _>)(cuMemPoolExportPointer),
+    c"cuMemPoolImportPointer" 11020 (slot3::<195, _, _, _>)(cuMemPoolImportPointer),
+    c"cuMulticastCreate" 12010 (slot2::<196, _, _>)(cuMulticastCreate),
+    c"cuMulticastAddDevice" 12010 (slot2::<197, _, _>)(cuMulticastAddDevice),
+    c"cuMulticastBindMem" 12010 (slot6::<198, _, _, _, _, _, _>)(cuMulticastBindMem),
+    c"cuMulticastBindMem_v2" 13010 (slot7::<199, _, _, _, _, _, _, _>)(cuMulticastBindMem_v2),
+    c"cuMulticastBindAddr" 12010 (slot5::<200, _, _, _, _, _>)(cuMulticastBindAddr),
+    c"cuMulticastBindAddr_v2" 13010 (slot6::<201, _, _, _, _, _, _>)(cuMulticastBindAddr_v2),
+    c"cuMulticastUnbind" 12010 (slot4::<202, _, _, _, _>)(cuMulticastUnbind),
+    c"cuMulticastGetGranularity" 12010 (slot3::<203, _, _, _>)(cuMulticastGetGranularity),
+    c"cuDeviceGetFabricClusterUuid" 13040 (slot2::<204, _, _>)(cuDeviceGetFabricClusterUuid),
+    c"cuDeviceGetCliqueCount" 13040 (slot2::<205, _, _>)(cuDeviceGetCliqueCount),
+    c"cuDeviceGetCliqueInfo" 13040 (slot3::<206, _, _, _>)(cuDeviceGetCliqueInfo),
+    c"cuLogicalEndpointIdReserve" 13030 (slot2::<207, _, _>)(cuLogicalEndpointIdReserve),
+    c"cuLogicalEndpointIdRelease" 13030 (slot2::<208, _, _>)(cuLogicalEndpointIdRelease),
+    c"cuLogicalEndpointCreate" 13030 (slot2::<209, _, _>)(cuLogicalEndpointCreate),
+    c"cuLogicalEndpointAddDevice" 13030 (slot2::<210, _, _>)(cuLogicalEndpointAddDevice),
+    c"cuLogicalEndpointDestroy" 13030 (slot1::<211, _>)(cuLogicalEndpointDestroy),
+    c"cuLogicalEndpointBindAddr" 13030 (slot6::<212, _, _, _, _, _, _>)(cuLogicalEndpointBindAddr),
+    c"cuLogicalEndpointBindMem" 13030 (slot7::<213, _, _, _, _, _, _, _>)(cuLogicalEndpointBindMem),
+    c"cuLogicalEndpointUnbind" 13030 (slot4::<214, _, _, _, _>)(cuLogicalEndpointUnbind),
+    c"cuLogicalEndpointExport" 13030 (slot3::<215, _, _, _>)(cuLogicalEndpointExport),
+    c"cuLogicalEndpointImport" 13030 (slot3::<216, _, _, _>)(cuLogicalEndpointImport),
+    c"cuLogicalEndpointGetLimits" 13030 (slot3::<217, _, _, _>)(cuLogicalEndpointGetLimits),
+    c"cuLogicalEndpointQuery" 13030 (slot3::<218, _, _, _>)(cuLogicalEndpointQuery),
+    c"cuFabricCpyBatchAsync" 13050 (slot4::<219, _, _, _, _>)(cuFabricCpyBatchAsync),
+    c"cuPointerGetAttribute" 4000 (slot3::<220, _, _, _>)(cuPointerGetAttribute),
+    c"cuMemPrefetchAsync_v2" 12020 (slot5::<221, _, _, _, _, _>)(cuMemPrefetchAsync_v2),
+    c"cuMemAdvise_v2" 12020 (slot4::<222, _, _, _, _>)(cuMemAdvise_v2),
+    c"cuMemPrefetchBatchAsync" 13000 (slot8::<223, _, _, _, _, _, _, _, _>)(cuMemPrefetchBatchAsync),
+    c"cuMemDiscardBatchAsync" 13000 (slot5::<224, _, _, _, _, _>)(cuMemDiscardBatchAsync),
+    c"cuMemDiscardAndPrefetchBatchAsync" 13000 (slot8::<225, _, _, _, _, _, _, _, _>)(cuMemDiscardAndPrefetchBatchAsync),
+    c"cuMemGetLocationInfo" 13040 (slot5::<226, _, _, _, _, _>)(cuMemGetLocationInfo),
+    c"cuMemRangeGetAttribute" 8000 (slot5::<227, _, _, _, _, _>)(cuMemRangeGetAttribute),
+    c"cuMemRangeGetAttributes" 8000 (slot6::<228, _, _, _, _, _, _>)(cuMemRangeGetAttributes),
+    c"cuPointerSetAttribute" 6000 (slot3::<229, _, _, _>)(cuPointerSetAttribute),
+    c"cuPointerGetAttributes" 7000 (slot4::<230, _, _, _, _>)(cuPointerGetAttributes),
+    c"cuStreamCreate" 2000 (slot2::<231, _, _>)(cuStreamCreate),
+    c"cuStreamCreateWithPriority" 5050 (slot3::<232, _, _, _>)(cuStreamCreateWithPriority),
+    c"cuStreamBeginCaptureToCig" 13010 (slot2::<233, _, _>)(cuStreamBeginCaptureToCig),
+    c"cuStreamEndCaptureToCig" 13010 (slot1::<234, _>)(cuStreamEndCaptureToCig),
+    c"cuStreamGetPriority" 5050 (slot2::<235, _, _>)(cuStreamGetPriority),
+    c"cuStreamGetDevice" 12080 (slot2::<236, _, _>)(cuStreamGetDevice),
+    c"cuStreamGetFlags" 5050 (slot2::<237, _, _>)(cuStreamGetFlags),
+    c"cuStreamGetId" 12000 (slot2::<238, _, _>)(cuStreamGetId),
+    c"cuStreamGetCtx" 9020 (slot2::<239, _, _>)(cuStreamGetCtx),
+    c"cuStreamGetCtx_v2" 12050 (slot3::<240, _, _, _>)(cuStreamGetCtx_v2),
+    c"cuStreamWaitEvent" 3020 (slot3::<241, _, _, _>)(cuStreamWaitEvent),
+    c"cuStreamAddCallback" 5000 (slot4::<242, _, _, _, _>)(cuStreamAddCallback),
+    c"cuStreamBeginCapture_v2" 10010 (slot2::<243, _, _>)(cuStreamBeginCapture_v2),
+    c"cuStreamBeginRecaptureToGraph" 13030 (slot5::<244, _, _, _, _, _>)(cuStreamBeginRecaptureToGraph),
+    c"cuStreamBeginCaptureToGraph" 12030 (slot6::<245, _, _, _, _, _, _>)(cuStreamBeginCaptureToGraph),
+    c"cuThreadExchangeStreamCaptureMode" 10010 (slot1::<246, _>)(cuThreadExchangeStreamCaptureMode),
+    c"cuStreamEndCapture" 10000 (slot2::<247, _, _>)(cuStreamEndCapture),
+    c"cuStreamIsCapturing" 10000 (slot2::<248, _, _>)(cuStreamIsCapturing),
+    c"cuStreamGetCaptureInfo_v3" 12030 (slot7::<249, _, _, _, _, _, _, _>)(cuStreamGetCaptureInfo_v3),
+    c"cuStreamUpdateCaptureDependencies_v2" 12030 (slot5::<250, _, _, _, _, _>)(cuStreamUpdateCaptureDependencies_v2),
+    c"cuStreamAttachMemAsync" 6000 (slot4::<251, _, _, _, _>)(cuStreamAttachMemAsync),
+    c"cuStreamQuery" 2000 (slot1::<252, _>)(cuStreamQuery),
+    c"cuStreamSynchronize" 2000 (slot1::<253, _>)(cuStreamSynchronize),
+    c"cuStreamDestroy_v2" 4000 (slot1::<254, _>)(cuStreamDestroy_v2),
+    c"cuStreamCopyAttributes" 11000 (slot2::<255, _, _>)(cuStreamCopyAttributes),
+    c"cuStreamGetAttribute" 11000 (slot3::<256, _, _, _>)(cuStreamGetAttribute),
+    c"cuStreamSetAttribute" 11000 (slot3::<257, _, _, _>)(cuStreamSetAttribute),
+    c"cuEventCreate" 2000 (slot2::<258, _, _>)(cuEventCreate),
+    c"cuEventRecord" 2000 (slot2::<259, _, _>)(cuEventRecord),
+    c"cuEventRecordWithFlags" 11010 (slot3::<260, _, _, _>)(cuEventRecordWithFlags),
+    c"cuEventQuery" 2000 (slot1::<261, _>)(cuEventQuery),
+    c"cuEventSynchronize" 2000 (slot1::<262, _>)(cuEventSynchronize),
+    c"cuEventDestroy_v2" 4000 (slot1::<263, _>)(cuEventDestroy_v2),
+    c"cuEventElapsedTime_v2" 12080 (slot3::<264, _, _, _>)(cuEventElapsedTime_v2),
+    c"cuImportExternalMemory" 10000 (slot2::<265, _, _>)(cuImportExternalMemory),
+    c"cuExternalMemoryGetMappedBuffer" 10000 (slot3::<266, _, _, _>)(cuExternalMemoryGetMappedBuffer),
+    c"cuExternalMemoryGetMappedMipmappedArray" 10000 (slot3::<267, _, _, _>)(cuExternalMemoryGetMappedMipmappedArray),
+    c"cuDestroyExternalMemory" 10000 (slot1::<268, _>)(cuDestroyExternalMemory),
+    c"cuImportExternalSemaphore" 10000 (slot2::<269, _, _>)(cuImportExternalSemaphore),
+    c"cuSignalExternalSemaphoresAsync" 10000 (slot4::<270, _, _, _, _>)(cuSignalExternalSemaphoresAsync),
+    c"cuWaitExternalSemaphoresAsync" 10000 (slot4::<271, _, _, _, _>)(cuWaitExternalSemaphoresAsync),
+    c"cuDestroyExternalSemaphore" 10000 (slot1::<272, _>)(cuDestroyExternalSemaphore),
+    c"cuStreamWaitValue32_v2" 11070 (slot4::<273, _, _, _, _>)(cuStreamWaitValue32_v2),
+    c"cuStreamWaitValue64_v2" 11070 (slot4::<274, _, _, _, _>)(cuStreamWaitValue64_v2),
+    c"cuStreamWriteValue32_v2" 11070 (slot4::<275, _, _, _, _>)(cuStreamWriteValue32_v2),
+    c"cuStreamWriteValue64_v2" 11070 (slot4::<276, _, _, _, _>)(cuStreamWriteValue64_v2),
+    c"cuStreamBatchMemOp_v2" 11070 (slot4::<277, _, _, _, _>)(cuStreamBatchMemOp_v2),
+    c"cuFuncGetAttribute" 2020 (slot3::<278, _, _, _>)(cuFuncGetAttribute),
+    c"cuFuncSetAttribute" 9000 (slot3::<279, _, _, _>)(cuFuncSetAttribute),
+    c"cuFuncSetCacheConfig" 3000 (slot2::<280, _, _>)(cuFuncSetCacheConfig),
+    c"cuFuncGetModule" 11000 (slot2::<281, _, _>)(cuFuncGetModule),
+    c"cuFuncGetName" 12030 (slot2::<282, _, _>)(cuFuncGetName),
+    c"cuFuncGetParamInfo" 12040 (slot4::<283, _, _, _, _>)(cuFuncGetParamInfo),
+    c"cuFuncGetParamCount" 13020 (slot2::<284, _, _>)(cuFuncGetParamCount),
+    c"cuFuncIsLoaded" 12040 (slot2::<285, _, _>)(cuFuncIsLoaded),
+    c"cuFuncLoad" 12040 (slot1::<286, _>)(cuFuncLoad),
+    c"cuLaunchKernel" 4000 (slot11::<287, _, _, _, _, _, _, _, _, _, _, _>)(cuLaunchKernel),
+    c"cuLaunchKernelEx" 11060 (slot4::<288, _, _, _, _>)(cuLaunchKernelEx),
+    c"cuLaunchCooperativeKernel" 9000 (slot10::<289, _, _, _, _, _, _, _, _, _, _>)(cuLaunchCooperativeKernel),
+    c"cuLaunchHostFunc" 10000 (slot3::<290, _, _, _>)(cuLaunchHostFunc),
+    c"cuLaunchHostFunc_v2" 13010 (slot4::<291, _, _, _, _>)(cuLaunchHostFunc_v2),
+    c"cuFuncSetBlockShape" 2000 (slot4::<292, _, _, _, _>)(cuFuncSetBlockShape),
+    c"cuFuncSetSharedSize" 2000 (slot2::<293, _, _>)(cuFuncSetSharedSize),
+    c"cuParamSetSize" 2000 (slot2::<294, _, _>)(cuParamSetSize),
+    c"cuParamSeti" 2000 (slot3::<295, _, _, _>)(cuParamSeti),
+    c"cuParamSetf" 2000 (slot3::<296, _, _, _>)(cuParamSetf),
+    c"cuParamSetv" 2000 (slot4::<297, _, _, _, _>)(cuParamSetv),
+    c"cuLaunch" 2000 (slot1::<298, _>)(cuLaunch),
+    c"cuLaunchGrid" 2000 (slot3::<299, _, _, _>)(cuLaunchGrid),
+    c"cuLaunchGridAsync" 2000 (slot4::<300, _, _, _, _>)(cuLaunchGridAsync),
+    c"cuLaunchCooperativeKernelMultiDevice" 9000 (slot3::<301, _, _, _>)(cuLaunchCooperativeKernelMultiDevice),
+    c"cuParamSetTexRef" 2000 (slot3::<302, _, _, _>)(cuParamSetTexRef),
+    c"cuFuncSetSharedMemConfig" 4020 (slot2::<303, _, _>)(cuFuncSetSharedMemConfig),
+    c"cuGraphCreate" 10000 (slot2::<304, _, _>)(cuGraphCreate),
+    c"cuGraphAddKernelNode_v2" 12000 (slot5::<305, _, _, _, _, _>)(cuGraphAddKernelNode_v2),
+    c"cuGraphKernelNodeGetParams_v2" 12000 (slot2::<306, _, _>)(cuGraphKernelNodeGetParams_v2),
+    c"cuGraphKernelNodeSetParams_v2" 12000 (slot2::<307, _, _>)(cuGraphKernelNodeSetParams_v2),
+    c"cuGraphAddMemcpyNode" 10000 (slot6::<308, _, _, _, _, _, _>)(cuGraphAddMemcpyNode),
+    c"cuGraphMemcpyNodeGetParams" 10000 (slot2::<309, _, _>)(cuGraphMemcpyNodeGetParams),
+    c"cuGraphMemcpyNodeSetParams" 10000 (slot2::<310, _, _>)(cuGraphMemcpyNodeSetParams),
+    c"cuGraphAddMemsetNode" 10000 (slot6::<311, _, _, _, _, _, _>)(cuGraphAddMemsetNode),
+    c"cuGraphMemsetNodeGetParams" 10000 (slot2::<312, _, _>)(cuGraphMemsetNodeGetParams),
+    c"cuGraphMemsetNodeSetParams" 10000 (slot2::<313, _, _>)(cuGraphMemsetNodeSetParams),
+    c"cuGraphAddHostNode" 10000 (slot5::<314, _, _, _, _, _>)(cuGraphAddHostNode),
+    c"cuGraphHostNodeGetParams" 10000 (slot2::<315, _, _>)(cuGraphHostNodeGetParams),
+    c"cuGraphHostNodeSetParams" 10000 (slot2::<316, _, _>)(cuGraphHostNodeSetParams),
+    c"cuGraphAddChildGraphNode" 10000 (slot5::<317, _, _, _, _, _>)(cuGraphAddChildGraphNode),
+    c"cuGraphChildGraphNodeGetGraph" 10000 (slot2::<318, _, _>)(cuGraphChildGraphNodeGetGraph),
+    c"cuGraphAddEmptyNode" 10000 (slot4::<319, _, _, _, _>)(cuGraphAddEmptyNode),
+    c"cuGraphAddEventRecordNode" 11010 (slot5::<320, _, _, _, _, _>)(cuGraphAddEventRecordNode),
+    c"cuGraphEventRecordNodeGetEvent" 11010 (slot2::<321, _, _>)(cuGraphEventRecordNodeGetEvent),
+    c"cuGraphEventRecordNodeSetEvent" 11010 (slot2::<322, _, _>)(cuGraphEventRecordNodeSetEvent),
+    c"cuGraphAddEventWaitNode" 11010 (slot5::<323, _, _, _, _, _>)(cuGraphAddEventWaitNode),
+    c"cuGraphEventWaitNodeGetEvent" 11010 (slot2::<324, _, _>)(cuGraphEventWaitNodeGetEvent),
+    c"cuGraphEventWaitNodeSetEvent" 11010 (slot2::<325, _, _>)(cuGraphEventWaitNodeSetEvent),
+    c"cuGraphAddExternalSemaphoresSignalNode" 11020 (slot5::<326, _, _, _, _, _>)(cuGraphAddExternalSemaphoresSignalNode),
+    c"cuGraphExternalSemaphoresSignalNodeGetParams" 11020 (slot2::<327, _, _>)(cuGraphExternalSemaphoresSignalNodeGetParams),
+    c"cuGraphExternalSemaphoresSignalNodeSetParams" 11020 (slot2::<328, _, _>)(cuGraphExternalSemaphoresSignalNodeSetParams),
+    c"cuGraphAddExternalSemaphoresWaitNode" 11020 (slot5::<329, _, _, _, _, _>)(cuGraphAddExternalSemaphoresWaitNode),
+    c"cuGraphExternalSemaphoresWaitNodeGetParams" 11020 (slot2::<330, _, _>)(cuGraphExternalSemaphoresWaitNodeGetParams),
+    c"cuGraphExternalSemaphoresWaitNodeSetParams" 11020 (slot2::<331, _, _>)(cuGraphExternalSemaphoresWaitNodeSetParams),
+    c"cuGraphAddBatchMemOpNode" 11070 (slot5::<332, _, _, _, _, _>)(cuGraphAddBatchMemOpNode),
+    c"cuGraphBatchMemOpNodeGetParams" 11070 (slot2::<333, _, _>)(cuGraphBatchMemOpNodeGetParams),
+    c"cuGraphBatchMemOpNodeSetParams" 11070 (slot2::<334, _, _>)(cuGraphBatchMemOpNodeSetParams),
+    c"cuGraphExecBatchMemOpNodeSetParams" 11070 (slot3::<335, _, _, _>)(cuGraphExecBatchMemOpNodeSetParams),
+    c"cuGraphAddMemAllocNode" 11040 (slot5::<336, _, _, _, _, _>)(cuGraphAddMemAllocNode),
+    c"cuGraphMemAllocNodeGetParams" 11040 (slot2::<337, _, _>)(cuGraphMemAllocNodeGetParams),
+    c"cuGraphAddMemFreeNode" 11040 (slot5::<338, _, _, _, _, _>)(cuGraphAddMemFreeNode),
+    c"cuGraphMemFreeNodeGetParams" 11040 (slot2::<339, _, _>)(cuGraphMemFreeNodeGetParams),
+    c"cuDeviceGraphMemTrim" 11040 (slot1::<340, _>)(cuDeviceGraphMemTrim),
+    c"cuDeviceGetGraphMemAttribute" 11040 (slot3::<341, _, _, _>)(cuDeviceGetGraphMemAttribute),
+    c"cuDeviceSetGraphMemAttribute" 11040 (slot3::<342, _, _, _>)(cuDeviceSetGraphMemAttribute),
+    c"cuGraphClone" 10000 (slot2::<343, _, _>)(cuGraphClone),
+    c"cuGraphNodeFindInClone" 10000 (slot3::<344, _, _, _>)(cuGraphNodeFindInClone),
+    c"cuGraphNodeGetType" 10000 (slot2::<345, _, _>)(cuGraphNodeGetType),
+    c"cuGraphNodeGetContainingGraph" 13010 (slot2::<346, _, _>)(cuGraphNodeGetContainingGraph),
+    c"cuGraphNodeGetLocalId" 13010 (slot2::<347, _, _>)(cuGraphNodeGetLocalId),
+    c"cuGraphNodeGetToolsId" 13010 (slot2::<348, _, _>)(cuGraphNodeGetToolsId),
+    c"cuGraphGetId" 13010 (slot2::<349, _, _>)(cuGraphGetId),
+    c"cuGraphExecGetId" 13010 (slot2::<350, _, _>)(cuGraphExecGetId),
+    c"cuGraphGetNodes" 10000 (slot3::<351, _, _, _>)(cuGraphGetNodes),
+    c"cuGraphGetRootNodes" 10000 (slot3::<352, _, _, _>)(cuGraphGetRootNodes),
+    c"cuGraphGetEdges_v2" 12030 (slot5::<353, _, _, _, _, _>)(cuGraphGetEdges_v2),
+    c"cuGraphNodeGetDependencies_v2" 12030 (slot4::<354, _, _, _, _>)(cuGraphNodeGetDependencies_v2),
+    c"cuGraphNodeGetDependentNodes_v2" 12030 (slot4::<355, _, _, _, _>)(cuGraphNodeGetDependentNodes_v2),
+    c"cuGraphAddDependencies_v2" 12030 (slot5::<356, _, _, _, _, _>)(cuGraphAddDependencies_v2),
+    c"cuGraphRemoveDependencies_v2" 12030 (slot5::<357, _, _, _, _, _>)(cuGraphRemoveDependencies_v2),
+    c"cuGraphDestroyNode" 10000 (slot1::<358, _>)(cuGraphDestroyNode),
+    c"cuGraphInstantiateWithFlags" 11040 (slot3::<359, _, _, _>)(cuGraphInstantiateWithFlags),
+    c"cuGraphInstantiateWithParams" 12000 (slot3::<360, _, _, _>)(cuGraphInstantiateWithParams),
+    c"cuGraphExecGetFlags" 12000 (slot2::<361, _, _>)(cuGraphExecGetFlags),
+    c"cuGraphExecKernelNodeSetParams_v2" 12000 (slot3::<362, _, _, _>)(cuGraphExecKernelNodeSetParams_v2),
+    c"cuGraphExecMemcpyNodeSetParams" 10020 (slot4::<363, _, _, _, _>)(cuGraphExecMemcpyNodeSetParams),
+    c"cuGraphExecMemsetNodeSetParams" 10020 (slot4::<364, _, _, _, _>)(cuGraphExecMemsetNodeSetParams),
+    c"cuGraphExecHostNodeSetParams" 10020 (slot3::<365, _, _, _>)(cuGraphExecHostNodeSetParams),
+    c"cuGraphExecChildGraphNodeSetParams" 11010 (slot3::<366, _, _, _>)(cuGraphExecChildGraphNodeSetParams),
+    c"cuGraphExecEventRecordNodeSetEvent" 11010 (slot3::<367, _, _, _>)(cuGraphExecEventRecordNodeSetEvent),
+    c"cuGraphExecEventWaitNodeSetEvent" 11010 (slot3::<368, _, _, _>)(cuGraphExecEventWaitNodeSetEvent),
+    c"cuGraphExecExternalSemaphoresSignalNodeSetParams" 11020 (slot3::<369, _, _, _>)(cuGraphExecExternalSemaphoresSignalNodeSetParams),
+    c"cuGraphExecExternalSemaphoresWaitNodeSetParams" 11020 (slot3::<370, _, _, _>)(cuGraphExecExternalSemaphoresWaitNodeSetParams),
+    c"cuGraphNodeSetEnabled" 11060 (slot3::<371, _, _, _>)(cuGraphNodeSetEnabled),
+    c"cuGraphNodeGetEnabled" 11060 (slot3::<372, _, _, _>)(cuGraphNodeGetEnabled),
+    c"cuGraphUpload" 11010 (slot2::<373, _, _>)(cuGraphUpload),
+    c"cuGraphLaunch" 10000 (slot2::<374, _, _>)(cuGraphLaunch),
+    c"cuGraphExecDestroy" 10000 (slot1::<375, _>)(cuGraphExecDestroy),
+    c"cuGraphDestroy" 10000 (slot1::<376, _>)(cuGraphDestroy),
+    c"cuGraphExecUpdate_v2" 12000 (slot3::<377, _, _, _>)(cuGraphExecUpdate_v2),
+    c"cuGraphKernelNodeCopyAttributes" 11000 (slot2::<378, _, _>)(cuGraphKernelNodeCopyAttributes),
+    c"cuGraphKernelNodeGetAttribute" 11000 (slot3::<379, _, _, _>)(cuGraphKernelNodeGetAttribute),
+    c"cuGraphKernelNodeSetAttribute" 11000 (slot3::<380, _, _, _>)(cuGraphKernelNodeSetAttribute),
+    c"cuGraphDebugDotPrint" 11030 (slot3::<381, _, _, _>)(cuGraphDebugDotPrint),
+    c"cuUserObjectCreate" 11030 (slot5::<382, _, _, _, _, _>)(cuUserObjectCreate),
+    c"cuUserObjectRetain" 11030 (slot2::<383, _, _>)(cuUserObjectRetain),
+    c"cuUserObjectRelease" 11030 (slot2::<384, _, _>)(cuUserObjectRelease),
+    c"cuGraphRetainUserObject" 11030 (slot4::<385, _, _, _, _>)(cuGraphRetainUserObject),
+    c"cuGraphReleaseUserObject" 11030 (slot3::<386, _, _, _>)(cuGraphReleaseUserObject),
+    c"cuGraphAddNode_v2" 12030 (slot6::<387, _, _, _, _, _, _>)(cuGraphAddNode_v2),
+    c"cuGraphAddNode_v3" 13040 (slot6::<388, _, _, _, _, _, _>)(cuGraphAddNode_v3),
+    c"cuGraphNodeSetParams" 12020 (slot2::<389, _, _>)(cuGraphNodeSetParams),
+    c"cuGraphNodeSetParams_v2" 13040 (slot2::<390, _, _>)(cuGraphNodeSetParams_v2),
+    c"cuGraphNodeGetParams" 13020 (slot2::<391, _, _>)(cuGraphNodeGetParams),
+    c"cuGraphExecNodeSetParams" 12020 (slot3::<392, _, _, _>)(cuGraphExecNodeSetParams),
+    c"cuGraphConditionalHandleCreate" 12030 (slot5::<393, _, _, _, _, _>)(cuGraphConditionalHandleCreate),
+    c"cuOccupancyMaxActiveBlocksPerMultiprocessor" 6050 (slot4::<394, _, _, _, _>)(cuOccupancyMaxActiveBlocksPerMultiprocessor),
+    c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags" 7000 (slot5::<395, _, _, _, _, _>)(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags),
+    c"cuOccupancyMaxPotentialBlockSize" 6050 (slot6::<396, _, _, _, _, _, _>)(cuOccupancyMaxPotentialBlockSize),
+    c"cuOccupancyMaxPotentialBlockSizeWithFlags" 7000 (slot7::<397, _, _, _, _, _, _, _>)(cuOccupancyMaxPotentialBlockSizeWithFlags),
+    c"cuOccupancyAvailableDynamicSMemPerBlock" 10020 (slot4::<398, _, _, _, _>)(cuOccupancyAvailableDynamicSMemPerBlock),
+    c"cuOccupancyMaxPotentialClusterSize" 11070 (slot3::<399, _, _, _>)(cuOccupancyMaxPotentialClusterSize),
+    c"cuOccupancyMaxActiveClusters" 11070 (slot3::<400, _, _, _>)(cuOccupancyMaxActiveClusters),
+    c"cuTexRefSetArray" 2000 (slot3::<401, _, _, _>)(cuTexRefSetArray),
+    c"cuTexRefSetMipmappedArray" 5000 (slot3::<402, _, _, _>)(cuTexRefSetMipmappedArray),
+    c"cuTexRefSetAddress_v2" 3020 (slot4::<403, _, _, _, _>)(cuTexRefSetAddress_v2),
+    c"cuTexRefSetAddress2D_v3" 4010 (slot4::<404, _, _, _, _>)(cuTexRefSetAddress2D_v3),
+    c"cuTexRefSetFormat" 2000 (slot3::<405, _, _, _>)(cuTexRefSetFormat),
+    c"cuTexRefSetAddressMode" 2000 (slot3::<406, _, _, _>)(cuTexRefSetAddressMode),
+    c"cuTexRefSetFilterMode" 2000 (slot2::<407, _, _>)(cuTexRefSetFilterMode),
+    c"cuTexRefSetMipmapFilterMode" 5000 (slot2::<408, _, _>)(cuTexRefSetMipmapFilterMode),
+    c"cuTexRefSetMipmapLevelBias" 5000 (slot2::<409, _, _>)(cuTexRefSetMipmapLevelBias),
+    c"cuTexRefSetMipmapLevelClamp" 5000 (slot3::<410, _, _, _>)(cuTexRefSetMipmapLevelClamp),
+    c"cuTexRefSetMaxAnisotropy" 5000 (slot2::<411, _, _>)(cuTexRefSetMaxAnisotropy),
+    c"cuTexRefSetBorderColor" 8000 (slot2::<412, _, _>)(cuTexRefSetBorderColor),
+    c"cuTexRefSetFlags" 2000 (slot2::<413, _, _>)(cuTexRefSetFlags),
+    c"cuTexRefGetAddress_v2" 3020 (slot2::<414, _, _>)(cuTexRefGetAddress_v2),
+    c"cuTexRefGetArray" 2000 (slot2::<415, _, _>)(cuTexRefGetArray),
+    c"cuTexRefGetMipmappedArray" 5000 (slot2::<416, _, _>)(cuTexRefGetMipmappedArray),
+    c"cuTexRefGetAddressMode" 2000 (slot3::<417, _, _, _>)(cuTexRefGetAddressMode),
+    c"cuTexRefGetFilterMode" 2000 (slot2::<418, _, _>)(cuTexRefGetFilterMode),
+    c"cuTexRefGetFormat" 2000 (slot3::<419, _, _, _>)(cuTexRefGetFormat),
+    c"cuTexRefGetMipmapFilterMode" 5000 (slot2::<420, _, _>)(cuTexRefGetMipmapFilterMode),
+    c"cuTexRefGetMipmapLevelBias" 5000 (slot2::<421, _, _>)(cuTexRefGetMipmapLevelBias),
+    c"cuTexRefGetMipmapLevelClamp" 5000 (slot3::<422, _, _, _>)(cuTexRefGetMipmapLevelClamp),
+    c"cuTexRefGetMaxAnisotropy" 5000 (slot2::<423, _, _>)(cuTexRefGetMaxAnisotropy),
+    c"cuTexRefGetBorderColor" 8000 (slot2::<424, _, _>)(cuTexRefGetBorderColor),
+    c"cuTexRefGetFlags" 2000 (slot2::<425, _, _>)(cuTexRefGetFlags),
+    c"cuTexRefCreate" 2000 (slot1::<426, _>)(cuTexRefCreate),
+    c"cuTexRefDestroy" 2000 (slot1::<427, _>)(cuTexRefDestroy),
+    c"cuSurfRefSetArray" 3000 (slot3::<428, _, _, _>)(cuSurfRefSetArray),
+    c"cuSurfRefGetArray" 3000 (slot2::<429, _, _>)(cuSurfRefGetArray),
+    c"cuTexObjectCreate" 5000 (slot4::<430, _, _, _, _>)(cuTexObjectCreate),
+    c"cuTexObjectDestroy" 5000 (slot1::<431, _>)(cuTexObjectDestroy),
+    c"cuTexObjectGetResourceDesc" 5000 (slot2::<432, _, _>)(cuTexObjectGetResourceDesc),
+    c"cuTexObjectGetTextureDesc" 5000 (slot2::<433, _, _>)(cuTexObjectGetTextureDesc),
+    c"cuTexObjectGetResourceViewDesc" 5000 (slot2::<434, _, _>)(cuTexObjectGetResourceViewDesc),
+    c"cuSurfObjectCreate" 5000 (slot2::<435, _, _>)(cuSurfObjectCreate),
+    c"cuSurfObjectDestroy" 5000 (slot1::<436, _>)(cuSurfObjectDestroy),
+    c"cuSurfObjectGetResourceDesc" 5000 (slot2::<437, _, _>)(cuSurfObjectGetResourceDesc),
+    c"cuTensorMapEncodeTiled" 12000 (slot12::<438, _, _, _, _, _, _, _, _, _, _, _, _>)(cuTensorMapEncodeTiled),
+    c"cuTensorMapEncodeIm2col" 12000 (slot15::<439, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _>)(cuTensorMapEncodeIm2col),
+    c"cuTensorMapEncodeIm2colWide" 12080 (slot16::<440, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _>)(cuTensorMapEncodeIm2colWide),
+    c"cuTensorMapReplaceAddress" 12000 (slot2::<441, _, _>)(cuTensorMapReplaceAddress),
+    c"cuTensorMapSetAllocationClass" 13050 (slot3::<442, _, _, _>)(cuTensorMapSetAllocationClass),
+    c"cuDeviceCanAccessPeer" 4000 (slot3::<443, _, _, _>)(cuDeviceCanAccessPeer),
+    c"cuCtxEnablePeerAccess" 4000 (slot2::<444, _, _>)(cuCtxEnablePeerAccess),
+    c"cuCtxDisablePeerAccess" 4000 (slot1::<445, _>)(cuCtxDisablePeerAccess),
+    c"cuDeviceGetP2PAttribute" 8000 (slot4::<446, _, _, _, _>)(cuDeviceGetP2PAttribute),
+    c"cuDeviceGetP2PAtomicCapabilities" 13000 (slot5::<447, _, _, _, _, _>)(cuDeviceGetP2PAtomicCapabilities),
+    c"cuGraphicsUnregisterResource" 3000 (slot1::<448, _>)(cuGraphicsUnregisterResource),
+    c"cuGraphicsSubResourceGetMappedArray" 3000 (slot4::<449, _, _, _, _>)(cuGraphicsSubResourceGetMappedArray),
+    c"cuGraphicsResourceGetMappedMipmappedArray" 5000 (slot2::<450, _, _>)(cuGraphicsResourceGetMappedMipmappedArray),
+    c"cuGraphicsResourceGetMappedPointer_v2" 3020 (slot3::<451, _, _, _>)(cuGraphicsResourceGetMappedPointer_v2),
+    c"cuGraphicsResourceSetMapFlags_v2" 6050 (slot2::<452, _, _>)(cuGraphicsResourceSetMapFlags_v2),
+    c"cuGraphicsMapResources" 3000 (slot3::<453, _, _, _>)(cuGraphicsMapResources),
+    c"cuGraphicsUnmapResources" 3000 (slot3::<454, _, _, _>)(cuGraphicsUnmapResources),
+    c"cuGetProcAddress_v2" 12000 (slot5::<455, _, _, _, _, _>)(cuGetProcAddress_v2),
+    c"cuCoredumpGetAttribute" 12010 (slot3::<456, _, _, _>)(cuCoredumpGetAttribute),
+    c"cuCoredumpGetAttributeGlobal" 12010 (slot3::<457, _, _, _>)(cuCoredumpGetAttributeGlobal),
+    c"cuCoredumpSetAttribute" 12010 (slot3::<458, _, _, _>)(cuCoredumpSetAttribute),
+    c"cuCoredumpSetAttributeGlobal" 12010 (slot3::<459, _, _, _>)(cuCoredumpSetAttributeGlobal),
+    c"cuCoredumpRegisterStartCallback" 13020 (slot3::<460, _, _, _>)(cuCoredumpRegisterStartCallback),
+    c"cuCoredumpRegisterCompleteCallback" 13020 (slot3::<461, _, _, _>)(cuCoredumpRegisterCompleteCallback),
+    c"cuCoredumpDeregisterStartCallback" 13020 (slot1::<462, _>)(cuCoredumpDeregisterStartCallback),
+    c"cuCoredumpDeregisterCompleteCallback" 13020 (slot1::<463, _>)(cuCoredumpDeregisterCompleteCallback),
+    c"cuGetExportTable" 3000 (slot2::<464, _, _>)(cuGetExportTable),
+    c"cuGreenCtxCreate" 12040 (slot4::<465, _, _, _, _>)(cuGreenCtxCreate),
+    c"cuGreenCtxDestroy" 12040 (slot1::<466, _>)(cuGreenCtxDestroy),
+    c"cuCtxFromGreenCtx" 12040 (slot2::<467, _, _>)(cuCtxFromGreenCtx),
+    c"cuDeviceGetDevResource" 12040 (slot3::<468, _, _, _>)(cuDeviceGetDevResource),
+    c"cuCtxGetDevResource" 12040 (slot3::<469, _, _, _>)(cuCtxGetDevResource),
+    c"cuGreenCtxGetDevResource" 12040 (slot3::<470, _, _, _>)(cuGreenCtxGetDevResource),
+    c"cuDevSmResourceSplitByCount" 12040 (slot6::<471, _, _, _, _, _, _>)(cuDevSmResourceSplitByCount),
+    c"cuDevSmResourceSplit" 13010 (slot6::<472, _, _, _, _, _, _>)(cuDevSmResourceSplit),
+    c"cuDevResourceGenerateDesc" 12040 (slot3::<473, _, _, _>)(cuDevResourceGenerateDesc),
+    c"cuGreenCtxRecordEvent" 12040 (slot2::<474, _, _>)(cuGreenCtxRecordEvent),
+    c"cuGreenCtxWaitEvent" 12040 (slot2::<475, _, _>)(cuGreenCtxWaitEvent),
+    c"cuStreamGetGreenCtx" 12040 (slot2::<476, _, _>)(cuStreamGetGreenCtx),
+    c"cuGreenCtxStreamCreate" 12050 (slot4::<477, _, _, _, _>)(cuGreenCtxStreamCreate),
+    c"cuGreenCtxGetId" 12090 (slot2::<478, _, _>)(cuGreenCtxGetId),
+    c"cuStreamGetDevResource" 13010 (slot3::<479, _, _, _>)(cuStreamGetDevResource),
+    c"cuLogsRegisterCallback" 12090 (slot3::<480, _, _, _>)(cuLogsRegisterCallback),
+    c"cuLogsUnregisterCallback" 12090 (slot1::<481, _>)(cuLogsUnregisterCallback),
+    c"cuLogsCurrent" 12090 (slot2::<482, _, _>)(cuLogsCurrent),
+    c"cuLogsDumpToFile" 12090 (slot3::<483, _, _, _>)(cuLogsDumpToFile),
+    c"cuLogsDumpToMemory" 12090 (slot4::<484, _, _, _, _>)(cuLogsDumpToMemory),
+    c"cuCheckpointProcessGetRestoreThreadId" 12080 (slot2::<485, _, _>)(cuCheckpointProcessGetRestoreThreadId),
+    c"cuCheckpointProcessGetState" 12080 (slot2::<486, _, _>)(cuCheckpointProcessGetState),
+    c"cuCheckpointProcessLock" 12080 (slot2::<487, _, _>)(cuCheckpointProcessLock),
+    c"cuCheckpointProcessCheckpoint" 12080 (slot2::<488, _, _>)(cuCheckpointProcessCheckpoint),
+    c"cuCheckpointProcessRestore" 12080 (slot2::<489, _, _>)(cuCheckpointProcessRestore),
+    c"cuCheckpointOperationComplete" 13040 (slot1::<490, _>)(cuCheckpointOperationComplete),
+    c"cuCheckpointProcessUnlock" 12080 (slot2::<491, _, _>)(cuCheckpointProcessUnlock),
+}
+
+arities! {
+    call0 slot0 first0();
+    call1 slot1 first1(a0: A0);
+    call2 slot2 first2(a0: A0, a1: A1);
+    call3 slot3 first3(a0: A0, a1: A1, a2: A2);
+    call4 slot4 first4(a0: A0, a1: A1, a2: A2, a3: A3);
+    call5 slot5 first5(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4);
+    call6 slot6 first6(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5);
+    call7 slot7 first7(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6);
+    call8 slot8 first8(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6, a7: A7);
+    call10 slot10 first10(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6, a7: A7, a8: A8, a9: A9);
+    call11 slot11 first11(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6, a7: A7, a8: A8, a9: A9, a10: A10);
+    call12 slot12 first12(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6, a7: A7, a8: A8, a9: A9, a10: A10, a11: A11);
+    call15 slot15 first15(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6, a7: A7, a8: A8, a9: A9, a10: A10, a11: A11, a12: A12, a13: A13, a14: A14);
+    call16 slot16 first16(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4, a5: A5, a6: A6, a7: A7, a8: A8, a9: A9, a10: A10, a11: A11, a12: A12, a13: A13, a14: A14, a15: A15);
+}
+
 /// Passes every function to the macro that is named.
 #[macro_export]
 macro_rules! for_each_function {
@@ -499,501 +15988,6 @@ macro_rules! for_each_function {
     } };
 }
 
-pub(crate) static FUNCTIONS: [Function; 492] = [
-    Function { symbol: c"cuGetErrorString", since: 6000 },
-    Function { symbol: c"cuGetErrorName", since: 6000 },
-    Function { symbol: c"cuInit", since: 2000 },
-    Function { symbol: c"cuDriverGetVersion", since: 2020 },
-    Function { symbol: c"cuDeviceGet", since: 2000 },
-    Function { symbol: c"cuDeviceGetCount", since: 2000 },
-    Function { symbol: c"cuDeviceGetName", since: 2000 },
-    Function { symbol: c"cuDeviceGetUuid_v2", since: 11040 },
-    Function { symbol: c"cuDeviceGetLuid", since: 10000 },
-    Function { symbol: c"cuDeviceTotalMem_v2", since: 3020 },
-    Function { symbol: c"cuDeviceGetTexture1DLinearMaxWidth", since: 11010 },
-    Function { symbol: c"cuDeviceGetAttribute", since: 2000 },
-    Function { symbol: c"cuDeviceGetHostAtomicCapabilities", since: 13000 },
-    Function { symbol: c"cuDeviceGetNvSciSyncAttributes", since: 10020 },
-    Function { symbol: c"cuDeviceSetMemPool", since: 11020 },
-    Function { symbol: c"cuDeviceGetMemPool", since: 11020 },
-    Function { symbol: c"cuDeviceGetDefaultMemPool", since: 11020 },
-    Function { symbol: c"cuDeviceGetExecAffinitySupport", since: 11040 },
-    Function { symbol: c"cuFlushGPUDirectRDMAWrites", since: 11030 },
-    Function { symbol: c"cuDeviceGetProperties", since: 2000 },
-    Function { symbol: c"cuDeviceComputeCapability", since: 2000 },
-    Function { symbol: c"cuDevicePrimaryCtxRetain", since: 7000 },
-    Function { symbol: c"cuDevicePrimaryCtxRelease_v2", since: 11000 },
-    Function { symbol: c"cuDevicePrimaryCtxSetFlags_v2", since: 11000 },
-    Function { symbol: c"cuDevicePrimaryCtxGetState", since: 7000 },
-    Function { symbol: c"cuDevicePrimaryCtxReset_v2", since: 11000 },
-    Function { symbol: c"cuCtxCreate_v4", since: 12050 },
-    Function { symbol: c"cuCtxDestroy_v2", since: 4000 },
-    Function { symbol: c"cuCtxPushCurrent_v2", since: 4000 },
-    Function { symbol: c"cuCtxPopCurrent_v2", since: 4000 },
-    Function { symbol: c"cuCtxSetCurrent", since: 4000 },
-    Function { symbol: c"cuCtxGetCurrent", since: 4000 },
-    Function { symbol: c"cuCtxGetDevice", since: 2000 },
-    Function { symbol: c"cuCtxGetDevice_v2", since: 13000 },
-    Function { symbol: c"cuCtxGetFlags", since: 7000 },
-    Function { symbol: c"cuCtxSetFlags", since: 12010 },
-    Function { symbol: c"cuCtxGetId", since: 12000 },
-    Function { symbol: c"cuCtxSynchronize", since: 2000 },
-    Function { symbol: c"cuCtxSynchronize_v2", since: 13000 },
-    Function { symbol: c"cuCtxSetLimit", since: 3010 },
-    Function { symbol: c"cuCtxGetLimit", since: 3010 },
-    Function { symbol: c"cuCtxGetCacheConfig", since: 3020 },
-    Function { symbol: c"cuCtxSetCacheConfig", since: 3020 },
-    Function { symbol: c"cuCtxGetApiVersion", since: 3020 },
-    Function { symbol: c"cuCtxGetStreamPriorityRange", since: 5050 },
-    Function { symbol: c"cuCtxResetPersistingL2Cache", since: 11000 },
-    Function { symbol: c"cuCtxGetExecAffinity", since: 11040 },
-    Function { symbol: c"cuCtxRecordEvent", since: 12050 },
-    Function { symbol: c"cuCtxWaitEvent", since: 12050 },
-    Function { symbol: c"cuCtxAttach", since: 2000 },
-    Function { symbol: c"cuCtxDetach", since: 2000 },
-    Function { symbol: c"cuCtxGetSharedMemConfig", since: 4020 },
-    Function { symbol: c"cuCtxSetSharedMemConfig", since: 4020 },
-    Function { symbol: c"cuModuleLoad", since: 2000 },
-    Function { symbol: c"cuModuleLoadData", since: 2000 },
-    Function { symbol: c"cuModuleLoadDataEx", since: 2010 },
-    Function { symbol: c"cuModuleLoadFatBinary", since: 2000 },
-    Function { symbol: c"cuModuleUnload", since: 2000 },
-    Function { symbol: c"cuModuleGetLoadingMode", since: 11070 },
-    Function { symbol: c"cuModuleGetFunction", since: 2000 },
-    Function { symbol: c"cuModuleGetFunctionCount", since: 12040 },
-    Function { symbol: c"cuModuleEnumerateFunctions", since: 12040 },
-    Function { symbol: c"cuModuleGetGlobal_v2", since: 3020 },
-    Function { symbol: c"cuLinkCreate_v2", since: 6050 },
-    Function { symbol: c"cuLinkAddData_v2", since: 6050 },
-    Function { symbol: c"cuLinkAddFile_v2", since: 6050 },
-    Function { symbol: c"cuLinkComplete", since: 5050 },
-    Function { symbol: c"cuLinkDestroy", since: 5050 },
-    Function { symbol: c"cuModuleGetTexRef", since: 2000 },
-    Function { symbol: c"cuModuleGetSurfRef", since: 3000 },
-    Function { symbol: c"cuLibraryLoadData", since: 12000 },
-    Function { symbol: c"cuLibraryLoadFromFile", since: 12000 },
-    Function { symbol: c"cuLibraryUnload", since: 12000 },
-    Function { symbol: c"cuLibraryGetKernel", since: 12000 },
-    Function { symbol: c"cuLibraryGetKernelCount", since: 12040 },
-    Function { symbol: c"cuLibraryEnumerateKernels", since: 12040 },
-    Function { symbol: c"cuLibraryGetModule", since: 12000 },
-    Function { symbol: c"cuKernelGetFunction", since: 12000 },
-    Function { symbol: c"cuKernelGetLibrary", since: 12050 },
-    Function { symbol: c"cuLibraryGetGlobal", since: 12000 },
-    Function { symbol: c"cuLibraryGetManaged", since: 12000 },
-    Function { symbol: c"cuLibraryGetUnifiedFunction", since: 12000 },
-    Function { symbol: c"cuKernelGetAttribute", since: 12000 },
-    Function { symbol: c"cuKernelSetAttribute", since: 12000 },
-    Function { symbol: c"cuKernelSetCacheConfig", since: 12000 },
-    Function { symbol: c"cuKernelGetName", since: 12030 },
-    Function { symbol: c"cuKernelGetParamInfo", since: 12040 },
-    Function { symbol: c"cuKernelGetParamCount", since: 13020 },
-    Function { symbol: c"cuMemGetInfo_v2", since: 3020 },
-    Function { symbol: c"cuMemAlloc_v2", since: 3020 },
-    Function { symbol: c"cuMemAllocPitch_v2", since: 3020 },
-    Function { symbol: c"cuMemFree_v2", since: 3020 },
-    Function { symbol: c"cuMemGetAddressRange_v2", since: 3020 },
-    Function { symbol: c"cuMemAllocHost_v2", since: 3020 },
-    Function { symbol: c"cuMemFreeHost", since: 2000 },
-    Function { symbol: c"cuMemHostAlloc", since: 2020 },
-    Function { symbol: c"cuMemHostGetDevicePointer_v2", since: 3020 },
-    Function { symbol: c"cuMemHostGetFlags", since: 2030 },
-    Function { symbol: c"cuMemAllocManaged", since: 6000 },
-    Function { symbol: c"cuDeviceRegisterAsyncNotification", since: 12040 },
-    Function { symbol: c"cuDeviceUnregisterAsyncNotification", since: 12040 },
-    Function { symbol: c"cuDeviceGetByPCIBusId", since: 4010 },
-    Function { symbol: c"cuDeviceGetPCIBusId", since: 4010 },
-    Function { symbol: c"cuIpcGetEventHandle", since: 4010 },
-    Function { symbol: c"cuIpcOpenEventHandle", since: 4010 },
-    Function { symbol: c"cuIpcGetMemHandle", since: 4010 },
-    Function { symbol: c"cuIpcOpenMemHandle_v2", since: 11000 },
-    Function { symbol: c"cuIpcCloseMemHandle", since: 4010 },
-    Function { symbol: c"cuMemHostRegister_v2", since: 6050 },
-    Function { symbol: c"cuMemHostUnregister", since: 4000 },
-    Function { symbol: c"cuMemcpy", since: 4000 },
-    Function { symbol: c"cuMemcpyPeer", since: 4000 },
-    Function { symbol: c"cuMemcpyHtoD_v2", since: 3020 },
-    Function { symbol: c"cuMemcpyDtoH_v2", since: 3020 },
-    Function { symbol: c"cuMemcpyDtoD_v2", since: 3020 },
-    Function { symbol: c"cuMemcpyDtoA_v2", since: 3020 },
-    Function { symbol: c"cuMemcpyAtoD_v2", since: 3020 },
-    Function { symbol: c"cuMemcpyHtoA_v2", since: 3020 },
-    Function { symbol: c"cuMemcpyAtoH_v2", since: 3020 },
-    Function { symbol: c"cuMemcpyAtoA_v2", since: 3020 },
-    Function { symbol: c"cuMemcpy2D_v2", since: 3020 },
-    Function { symbol: c"cuMemcpy2DUnaligned_v2", since: 3020 },
-    Function { symbol: c"cuMemcpy3D_v2", since: 3020 },
-    Function { symbol: c"cuMemcpy3DPeer", since: 4000 },
-    Function { symbol: c"cuMemcpyAsync", since: 4000 },
-    Function { symbol: c"cuMemcpyPeerAsync", since: 4000 },
-    Function { symbol: c"cuMemcpyHtoDAsync_v2", since: 3020 },
-    Function { symbol: c"cuMemcpyDtoHAsync_v2", since: 3020 },
-    Function { symbol: c"cuMemcpyDtoDAsync_v2", since: 3020 },
-    Function { symbol: c"cuMemcpyHtoAAsync_v2", since: 3020 },
-    Function { symbol: c"cuMemcpyAtoHAsync_v2", since: 3020 },
-    Function { symbol: c"cuMemcpy2DAsync_v2", since: 3020 },
-    Function { symbol: c"cuMemcpy3DAsync_v2", since: 3020 },
-    Function { symbol: c"cuMemcpy3DPeerAsync", since: 4000 },
-    Function { symbol: c"cuMemcpyBatchAsync_v2", since: 13000 },
-    Function { symbol: c"cuMemcpy3DBatchAsync_v2", since: 13000 },
-    Function { symbol: c"cuMemcpyWithAttributesAsync", since: 13020 },
-    Function { symbol: c"cuMemcpy3DWithAttributesAsync", since: 13020 },
-    Function { symbol: c"cuMemsetD8_v2", since: 3020 },
-    Function { symbol: c"cuMemsetD16_v2", since: 3020 },
-    Function { symbol: c"cuMemsetD32_v2", since: 3020 },
-    Function { symbol: c"cuMemsetD2D8_v2", since: 3020 },
-    Function { symbol: c"cuMemsetD2D16_v2", since: 3020 },
-    Function { symbol: c"cuMemsetD2D32_v2", since: 3020 },
-    Function { symbol: c"cuMemsetD8Async", since: 3020 },
-    Function { symbol: c"cuMemsetD16Async", since: 3020 },
-    Function { symbol: c"cuMemsetD32Async", since: 3020 },
-    Function { symbol: c"cuMemsetD2D8Async", since: 3020 },
-    Function { symbol: c"cuMemsetD2D16Async", since: 3020 },
-    Function { symbol: c"cuMemsetD2D32Async", since: 3020 },
-    Function { symbol: c"cuArrayCreate_v2", since: 3020 },
-    Function { symbol: c"cuArrayGetDescriptor_v2", since: 3020 },
-    Function { symbol: c"cuArrayGetSparseProperties", since: 11010 },
-    Function { symbol: c"cuMipmappedArrayGetSparseProperties", since: 11010 },
-    Function { symbol: c"cuArrayGetMemoryRequirements", since: 11060 },
-    Function { symbol: c"cuMipmappedArrayGetMemoryRequirements", since: 11060 },
-    Function { symbol: c"cuArrayGetPlane", since: 11020 },
-    Function { symbol: c"cuArrayDestroy", since: 2000 },
-    Function { symbol: c"cuArray3DCreate_v2", since: 3020 },
-    Function { symbol: c"cuArray3DGetDescriptor_v2", since: 3020 },
-    Function { symbol: c"cuMipmappedArrayCreate", since: 5000 },
-    Function { symbol: c"cuMipmappedArrayGetLevel", since: 5000 },
-    Function { symbol: c"cuMipmappedArrayDestroy", since: 5000 },
-    Function { symbol: c"cuMemGetHandleForAddressRange", since: 11070 },
-    Function { symbol: c"cuMemBatchDecompressAsync", since: 12060 },
-    Function { symbol: c"cuMemAddressReserve", since: 10020 },
-    Function { symbol: c"cuMemAddressFree", since: 10020 },
-    Function { symbol: c"cuMemCreate", since: 10020 },
-    Function { symbol: c"cuMemRelease", since: 10020 },
-    Function { symbol: c"cuMemMap", since: 10020 },
-    Function { symbol: c"cuMemMapArrayAsync", since: 11010 },
-    Function { symbol: c"cuMemUnmap", since: 10020 },
-    Function { symbol: c"cuMemSetAccess", since: 10020 },
-    Function { symbol: c"cuMemGetAccess", since: 10020 },
-    Function { symbol: c"cuMemExportToShareableHandle", since: 10020 },
-    Function { symbol: c"cuMemImportFromShareableHandle", since: 10020 },
-    Function { symbol: c"cuMemGetAllocationGranularity", since: 10020 },
-    Function { symbol: c"cuMemGetAllocationPropertiesFromHandle", since: 10020 },
-    Function { symbol: c"cuMemRetainAllocationHandle", since: 11000 },
-    Function { symbol: c"cuMemFreeAsync", since: 11020 },
-    Function { symbol: c"cuMemAllocAsync", since: 11020 },
-    Function { symbol: c"cuMemPoolTrimTo", since: 11020 },
-    Function { symbol: c"cuMemPoolSetAttribute", since: 11020 },
-    Function { symbol: c"cuMemPoolGetAttribute", since: 11020 },
-    Function { symbol: c"cuMemPoolSetAccess", since: 11020 },
-    Function { symbol: c"cuMemPoolGetAccess", since: 11020 },
-    Function { symbol: c"cuMemPoolCreate", since: 11020 },
-    Function { symbol: c"cuMemPoolDestroy", since: 11020 },
-    Function { symbol: c"cuMemGetDefaultMemPool", since: 13000 },
-    Function { symbol: c"cuMemGetMemPool", since: 13000 },
-    Function { symbol: c"cuMemSetMemPool", since: 13000 },
-    Function { symbol: c"cuMemAllocFromPoolAsync", since: 11020 },
-    Function { symbol: c"cuMemPoolExportToShareableHandle", since: 11020 },
-    Function { symbol: c"cuMemPoolImportFromShareableHandle", since: 11020 },
-    Function { symbol: c"cuMemPoolExportPointer", since: 11020 },
-    Function { symbol: c"cuMemPoolImportPointer", since: 11020 },
-    Function { symbol: c"cuMulticastCreate", since: 12010 },
-    Function { symbol: c"cuMulticastAddDevice", since: 12010 },
-    Function { symbol: c"cuMulticastBindMem", since: 12010 },
-    Function { symbol: c"cuMulticastBindMem_v2", since: 13010 },
-    Function { symbol: c"cuMulticastBindAddr", since: 12010 },
-    Function { symbol: c"cuMulticastBindAddr_v2", since: 13010 },
-    Function { symbol: c"cuMulticastUnbind", since: 12010 },
-    Function { symbol: c"cuMulticastGetGranularity", since: 12010 },
-    Function { symbol: c"cuDeviceGetFabricClusterUuid", since: 13040 },
-    Function { symbol: c"cuDeviceGetCliqueCount", since: 13040 },
-    Function { symbol: c"cuDeviceGetCliqueInfo", since: 13040 },
-    Function { symbol: c"cuLogicalEndpointIdReserve", since: 13030 },
-    Function { symbol: c"cuLogicalEndpointIdRelease", since: 13030 },
-    Function { symbol: c"cuLogicalEndpointCreate", since: 13030 },
-    Function { symbol: c"cuLogicalEndpointAddDevice", since: 13030 },
-    Function { symbol: c"cuLogicalEndpointDestroy", since: 13030 },
-    Function { symbol: c"cuLogicalEndpointBindAddr", since: 13030 },
-    Function { symbol: c"cuLogicalEndpointBindMem", since: 13030 },
-    Function { symbol: c"cuLogicalEndpointUnbind", since: 13030 },
-    Function { symbol: c"cuLogicalEndpointExport", since: 13030 },
-    Function { symbol: c"cuLogicalEndpointImport", since: 13030 },
-    Function { symbol: c"cuLogicalEndpointGetLimits", since: 13030 },
-    Function { symbol: c"cuLogicalEndpointQuery", since: 13030 },
-    Function { symbol: c"cuFabricCpyBatchAsync", since: 13050 },
-    Function { symbol: c"cuPointerGetAttribute", since: 4000 },
-    Function { symbol: c"cuMemPrefetchAsync_v2", since: 12020 },
-    Function { symbol: c"cuMemAdvise_v2", since: 12020 },
-    Function { symbol: c"cuMemPrefetchBatchAsync", since: 13000 },
-    Function { symbol: c"cuMemDiscardBatchAsync", since: 13000 },
-    Function { symbol: c"cuMemDiscardAndPrefetchBatchAsync", since: 13000 },
-    Function { symbol: c"cuMemGetLocationInfo", since: 13040 },
-    Function { symbol: c"cuMemRangeGetAttribute", since: 8000 },
-    Function { symbol: c"cuMemRangeGetAttributes", since: 8000 },
-    Function { symbol: c"cuPointerSetAttribute", since: 6000 },
-    Function { symbol: c"cuPointerGetAttributes", since: 7000 },
-    Function { symbol: c"cuStreamCreate", since: 2000 },
-    Function { symbol: c"cuStreamCreateWithPriority", since: 5050 },
-    Function { symbol: c"cuStreamBeginCaptureToCig", since: 13010 },
-    Function { symbol: c"cuStreamEndCaptureToCig", since: 13010 },
-    Function { symbol: c"cuStreamGetPriority", since: 5050 },
-    Function { symbol: c"cuStreamGetDevice", since: 12080 },
-    Function { symbol: c"cuStreamGetFlags", since: 5050 },
-    Function { symbol: c"cuStreamGetId", since: 12000 },
-    Function { symbol: c"cuStreamGetCtx", since: 9020 },
-    Function { symbol: c"cuStreamGetCtx_v2", since: 12050 },
-    Function { symbol: c"cuStreamWaitEvent", since: 3020 },
-    Function { symbol: c"cuStreamAddCallback", since: 5000 },
-    Function { symbol: c"cuStreamBeginCapture_v2", since: 10010 },
-    Function { symbol: c"cuStreamBeginRecaptureToGraph", since: 13030 },
-    Function { symbol: c"cuStreamBeginCaptureToGraph", since: 12030 },
-    Function { symbol: c"cuThreadExchangeStreamCaptureMode", since: 10010 },
-    Function { symbol: c"cuStreamEndCapture", since: 10000 },
-    Function { symbol: c"cuStreamIsCapturing", since: 10000 },
-    Function { symbol: c"cuStreamGetCaptureInfo_v3", since: 12030 },
-    Function { symbol: c"cuStreamUpdateCaptureDependencies_v2", since: 12030 },
-    Function { symbol: c"cuStreamAttachMemAsync", since: 6000 },
-    Function { symbol: c"cuStreamQuery", since: 2000 },
-    Function { symbol: c"cuStreamSynchronize", since: 2000 },
-    Function { symbol: c"cuStreamDestroy_v2", since: 4000 },
-    Function { symbol: c"cuStreamCopyAttributes", since: 11000 },
-    Function { symbol: c"cuStreamGetAttribute", since: 11000 },
-    Function { symbol: c"cuStreamSetAttribute", since: 11000 },
-    Function { symbol: c"cuEventCreate", since: 2000 },
-    Function { symbol: c"cuEventRecord", since: 2000 },
-    Function { symbol: c"cuEventRecordWithFlags", since: 11010 },
-    Function { symbol: c"cuEventQuery", since: 2000 },
-    Function { symbol: c"cuEventSynchronize", since: 2000 },
-    Function { symbol: c"cuEventDestroy_v2", since: 4000 },
-    Function { symbol: c"cuEventElapsedTime_v2", since: 12080 },
-    Function { symbol: c"cuImportExternalMemory", since: 10000 },
-    Function { symbol: c"cuExternalMemoryGetMappedBuffer", since: 10000 },
-    Function { symbol: c"cuExternalMemoryGetMappedMipmappedArray", since: 10000 },
-    Function { symbol: c"cuDestroyExternalMemory", since: 10000 },
-    Function { symbol: c"cuImportExternalSemaphore", since: 10000 },
-    Function { symbol: c"cuSignalExternalSemaphoresAsync", since: 10000 },
-    Function { symbol: c"cuWaitExternalSemaphoresAsync", since: 10000 },
-    Function { symbol: c"cuDestroyExternalSemaphore", since: 10000 },
-    Function { symbol: c"cuStreamWaitValue32_v2", since: 11070 },
-    Function { symbol: c"cuStreamWaitValue64_v2", since: 11070 },
-    Function { symbol: c"cuStreamWriteValue32_v2", since: 11070 },
-    Function { symbol: c"cuStreamWriteValue64_v2", since: 11070 },
-    Function { symbol: c"cuStreamBatchMemOp_v2", since: 11070 },
-    Function { symbol: c"cuFuncGetAttribute", since: 2020 },
-    Function { symbol: c"cuFuncSetAttribute", since: 9000 },
-    Function { symbol: c"cuFuncSetCacheConfig", since: 3000 },
-    Function { symbol: c"cuFuncGetModule", since: 11000 },
-    Function { symbol: c"cuFuncGetName", since: 12030 },
-    Function { symbol: c"cuFuncGetParamInfo", since: 12040 },
-    Function { symbol: c"cuFuncGetParamCount", since: 13020 },
-    Function { symbol: c"cuFuncIsLoaded", since: 12040 },
-    Function { symbol: c"cuFuncLoad", since: 12040 },
-    Function { symbol: c"cuLaunchKernel", since: 4000 },
-    Function { symbol: c"cuLaunchKernelEx", since: 11060 },
-    Function { symbol: c"cuLaunchCooperativeKernel", since: 9000 },
-    Function { symbol: c"cuLaunchHostFunc", since: 10000 },
-    Function { symbol: c"cuLaunchHostFunc_v2", since: 13010 },
-    Function { symbol: c"cuFuncSetBlockShape", since: 2000 },
-    Function { symbol: c"cuFuncSetSharedSize", since: 2000 },
-    Function { symbol: c"cuParamSetSize", since: 2000 },
-    Function { symbol: c"cuParamSeti", since: 2000 },
-    Function { symbol: c"cuParamSetf", since: 2000 },
-    Function { symbol: c"cuParamSetv", since: 2000 },
-    Function { symbol: c"cuLaunch", since: 2000 },
-    Function { symbol: c"cuLaunchGrid", since: 2000 },
-    Function { symbol: c"cuLaunchGridAsync", since: 2000 },
-    Function { symbol: c"cuLaunchCooperativeKernelMultiDevice", since: 9000 },
-    Function { symbol: c"cuParamSetTexRef", since: 2000 },
-    Function { symbol: c"cuFuncSetSharedMemConfig", since: 4020 },
-    Function { symbol: c"cuGraphCreate", since: 10000 },
-    Function { symbol: c"cuGraphAddKernelNode_v2", since: 12000 },
-    Function { symbol: c"cuGraphKernelNodeGetParams_v2", since: 12000 },
-    Function { symbol: c"cuGraphKernelNodeSetParams_v2", since: 12000 },
-    Function { symbol: c"cuGraphAddMemcpyNode", since: 10000 },
-    Function { symbol: c"cuGraphMemcpyNodeGetParams", since: 10000 },
-    Function { symbol: c"cuGraphMemcpyNodeSetParams", since: 10000 },
-    Function { symbol: c"cuGraphAddMemsetNode", since: 10000 },
-    Function { symbol: c"cuGraphMemsetNodeGetParams", since: 10000 },
-    Function { symbol: c"cuGraphMemsetNodeSetParams", since: 10000 },
-    Function { symbol: c"cuGraphAddHostNode", since: 10000 },
-    Function { symbol: c"cuGraphHostNodeGetParams", since: 10000 },
-    Function { symbol: c"cuGraphHostNodeSetParams", since: 10000 },
-    Function { symbol: c"cuGraphAddChildGraphNode", since: 10000 },
-    Function { symbol: c"cuGraphChildGraphNodeGetGraph", since: 10000 },
-    Function { symbol: c"cuGraphAddEmptyNode", since: 10000 },
-    Function { symbol: c"cuGraphAddEventRecordNode", since: 11010 },
-    Function { symbol: c"cuGraphEventRecordNodeGetEvent", since: 11010 },
-    Function { symbol: c"cuGraphEventRecordNodeSetEvent", since: 11010 },
-    Function { symbol: c"cuGraphAddEventWaitNode", since: 11010 },
-    Function { symbol: c"cuGraphEventWaitNodeGetEvent", since: 11010 },
-    Function { symbol: c"cuGraphEventWaitNodeSetEvent", since: 11010 },
-    Function { symbol: c"cuGraphAddExternalSemaphoresSignalNode", since: 11020 },
-    Function { symbol: c"cuGraphExternalSemaphoresSignalNodeGetParams", since: 11020 },
-    Function { symbol: c"cuGraphExternalSemaphoresSignalNodeSetParams", since: 11020 },
-    Function { symbol: c"cuGraphAddExternalSemaphoresWaitNode", since: 11020 },
-    Function { symbol: c"cuGraphExternalSemaphoresWaitNodeGetParams", since: 11020 },
-    Function { symbol: c"cuGraphExternalSemaphoresWaitNodeSetParams", since: 11020 },
-    Function { symbol: c"cuGraphAddBatchMemOpNode", since: 11070 },
-    Function { symbol: c"cuGraphBatchMemOpNodeGetParams", since: 11070 },
-    Function { symbol: c"cuGraphBatchMemOpNodeSetParams", since: 11070 },
-    Function { symbol: c"cuGraphExecBatchMemOpNodeSetParams", since: 11070 },
-    Function { symbol: c"cuGraphAddMemAllocNode", since: 11040 },
-    Function { symbol: c"cuGraphMemAllocNodeGetParams", since: 11040 },
-    Function { symbol: c"cuGraphAddMemFreeNode", since: 11040 },
-    Function { symbol: c"cuGraphMemFreeNodeGetParams", since: 11040 },
-    Function { symbol: c"cuDeviceGraphMemTrim", since: 11040 },
-    Function { symbol: c"cuDeviceGetGraphMemAttribute", since: 11040 },
-    Function { symbol: c"cuDeviceSetGraphMemAttribute", since: 11040 },
-    Function { symbol: c"cuGraphClone", since: 10000 },
-    Function { symbol: c"cuGraphNodeFindInClone", since: 10000 },
-    Function { symbol: c"cuGraphNodeGetType", since: 10000 },
-    Function { symbol: c"cuGraphNodeGetContainingGraph", since: 13010 },
-    Function { symbol: c"cuGraphNodeGetLocalId", since: 13010 },
-    Function { symbol: c"cuGraphNodeGetToolsId", since: 13010 },
-    Function { symbol: c"cuGraphGetId", since: 13010 },
-    Function { symbol: c"cuGraphExecGetId", since: 13010 },
-    Function { symbol: c"cuGraphGetNodes", since: 10000 },
-    Function { symbol: c"cuGraphGetRootNodes", since: 10000 },
-    Function { symbol: c"cuGraphGetEdges_v2", since: 12030 },
-    Function { symbol: c"cuGraphNodeGetDependencies_v2", since: 12030 },
-    Function { symbol: c"cuGraphNodeGetDependentNodes_v2", since: 12030 },
-    Function { symbol: c"cuGraphAddDependencies_v2", since: 12030 },
-    Function { symbol: c"cuGraphRemoveDependencies_v2", since: 12030 },
-    Function { symbol: c"cuGraphDestroyNode", since: 10000 },
-    Function { symbol: c"cuGraphInstantiateWithFlags", since: 11040 },
-    Function { symbol: c"cuGraphInstantiateWithParams", since: 12000 },
-    Function { symbol: c"cuGraphExecGetFlags", since: 12000 },
-    Function { symbol: c"cuGraphExecKernelNodeSetParams_v2", since: 12000 },
-    Function { symbol: c"cuGraphExecMemcpyNodeSetParams", since: 10020 },
-    Function { symbol: c"cuGraphExecMemsetNodeSetParams", since: 10020 },
-    Function { symbol: c"cuGraphExecHostNodeSetParams", since: 10020 },
-    Function { symbol: c"cuGraphExecChildGraphNodeSetParams", since: 11010 },
-    Function { symbol: c"cuGraphExecEventRecordNodeSetEvent", since: 11010 },
-    Function { symbol: c"cuGraphExecEventWaitNodeSetEvent", since: 11010 },
-    Function { symbol: c"cuGraphExecExternalSemaphoresSignalNodeSetParams", since: 11020 },
-    Function { symbol: c"cuGraphExecExternalSemaphoresWaitNodeSetParams", since: 11020 },
-    Function { symbol: c"cuGraphNodeSetEnabled", since: 11060 },
-    Function { symbol: c"cuGraphNodeGetEnabled", since: 11060 },
-    Function { symbol: c"cuGraphUpload", since: 11010 },
-    Function { symbol: c"cuGraphLaunch", since: 10000 },
-    Function { symbol: c"cuGraphExecDestroy", since: 10000 },
-    Function { symbol: c"cuGraphDestroy", since: 10000 },
-    Function { symbol: c"cuGraphExecUpdate_v2", since: 12000 },
-    Function { symbol: c"cuGraphKernelNodeCopyAttributes", since: 11000 },
-    Function { symbol: c"cuGraphKernelNodeGetAttribute", since: 11000 },
-    Function { symbol: c"cuGraphKernelNodeSetAttribute", since: 11000 },
-    Function { symbol: c"cuGraphDebugDotPrint", since: 11030 },
-    Function { symbol: c"cuUserObjectCreate", since: 11030 },
-    Function { symbol: c"cuUserObjectRetain", since: 11030 },
-    Function { symbol: c"cuUserObjectRelease", since: 11030 },
-    Function { symbol: c"cuGraphRetainUserObject", since: 11030 },
-    Function { symbol: c"cuGraphReleaseUserObject", since: 11030 },
-    Function { symbol: c"cuGraphAddNode_v2", since: 12030 },
-    Function { symbol: c"cuGraphAddNode_v3", since: 13040 },
-    Function { symbol: c"cuGraphNodeSetParams", since: 12020 },
-    Function { symbol: c"cuGraphNodeSetParams_v2", since: 13040 },
-    Function { symbol: c"cuGraphNodeGetParams", since: 13020 },
-    Function { symbol: c"cuGraphExecNodeSetParams", since: 12020 },
-    Function { symbol: c"cuGraphConditionalHandleCreate", since: 12030 },
-    Function { symbol: c"cuOccupancyMaxActiveBlocksPerMultiprocessor", since: 6050 },
-    Function { symbol: c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", since: 7000 },
-    Function { symbol: c"cuOccupancyMaxPotentialBlockSize", since: 6050 },
-    Function { symbol: c"cuOccupancyMaxPotentialBlockSizeWithFlags", since: 7000 },
-    Function { symbol: c"cuOccupancyAvailableDynamicSMemPerBlock", since: 10020 },
-    Function { symbol: c"cuOccupancyMaxPotentialClusterSize", since: 11070 },
-    Function { symbol: c"cuOccupancyMaxActiveClusters", since: 11070 },
-    Function { symbol: c"cuTexRefSetArray", since: 2000 },
-    Function { symbol: c"cuTexRefSetMipmappedArray", since: 5000 },
-    Function { symbol: c"cuTexRefSetAddress_v2", since: 3020 },
-    Function { symbol: c"cuTexRefSetAddress2D_v3", since: 4010 },
-    Function { symbol: c"cuTexRefSetFormat", since: 2000 },
-    Function { symbol: c"cuTexRefSetAddressMode", since: 2000 },
-    Function { symbol: c"cuTexRefSetFilterMode", since: 2000 },
-    Function { symbol: c"cuTexRefSetMipmapFilterMode", since: 5000 },
-    Function { symbol: c"cuTexRefSetMipmapLevelBias", since: 5000 },
-    Function { symbol: c"cuTexRefSetMipmapLevelClamp", since: 5000 },
-    Function { symbol: c"cuTexRefSetMaxAnisotropy", since: 5000 },
-    Function { symbol: c"cuTexRefSetBorderColor", since: 8000 },
-    Function { symbol: c"cuTexRefSetFlags", since: 2000 },
-    Function { symbol: c"cuTexRefGetAddress_v2", since: 3020 },
-    Function { symbol: c"cuTexRefGetArray", since: 2000 },
-    Function { symbol: c"cuTexRefGetMipmappedArray", since: 5000 },
-    Function { symbol: c"cuTexRefGetAddressMode", since: 2000 },
-    Function { symbol: c"cuTexRefGetFilterMode", since: 2000 },
-    Function { symbol: c"cuTexRefGetFormat", since: 2000 },
-    Function { symbol: c"cuTexRefGetMipmapFilterMode", since: 5000 },
-    Function { symbol: c"cuTexRefGetMipmapLevelBias", since: 5000 },
-    Function { symbol: c"cuTexRefGetMipmapLevelClamp", since: 5000 },
-    Function { symbol: c"cuTexRefGetMaxAnisotropy", since: 5000 },
-    Function { symbol: c"cuTexRefGetBorderColor", since: 8000 },
-    Function { symbol: c"cuTexRefGetFlags", since: 2000 },
-    Function { symbol: c"cuTexRefCreate", since: 2000 },
-    Function { symbol: c"cuTexRefDestroy", since: 2000 },
-    Function { symbol: c"cuSurfRefSetArray", since: 3000 },
-    Function { symbol: c"cuSurfRefGetArray", since: 3000 },
-    Function { symbol: c"cuTexObjectCreate", since: 5000 },
-    Function { symbol: c"cuTexObjectDestroy", since: 5000 },
-    Function { symbol: c"cuTexObjectGetResourceDesc", since: 5000 },
-    Function { symbol: c"cuTexObjectGetTextureDesc", since: 5000 },
-    Function { symbol: c"cuTexObjectGetResourceViewDesc", since: 5000 },
-    Function { symbol: c"cuSurfObjectCreate", since: 5000 },
-    Function { symbol: c"cuSurfObjectDestroy", since: 5000 },
-    Function { symbol: c"cuSurfObjectGetResourceDesc", since: 5000 },
-    Function { symbol: c"cuTensorMapEncodeTiled", since: 12000 },
-    Function { symbol: c"cuTensorMapEncodeIm2col", since: 12000 },
-    Function { symbol: c"cuTensorMapEncodeIm2colWide", since: 12080 },
-    Function { symbol: c"cuTensorMapReplaceAddress", since: 12000 },
-    Function { symbol: c"cuTensorMapSetAllocationClass", since: 13050 },
-    Function { symbol: c"cuDeviceCanAccessPeer", since: 4000 },
-    Function { symbol: c"cuCtxEnablePeerAccess", since: 4000 },
-    Function { symbol: c"cuCtxDisablePeerAccess", since: 4000 },
-    Function { symbol: c"cuDeviceGetP2PAttribute", since: 8000 },
-    Function { symbol: c"cuDeviceGetP2PAtomicCapabilities", since: 13000 },
-    Function { symbol: c"cuGraphicsUnregisterResource", since: 3000 },
-    Function { symbol: c"cuGraphicsSubResourceGetMappedArray", since: 3000 },
-    Function { symbol: c"cuGraphicsResourceGetMappedMipmappedArray", since: 5000 },
-    Function { symbol: c"cuGraphicsResourceGetMappedPointer_v2", since: 3020 },
-    Function { symbol: c"cuGraphicsResourceSetMapFlags_v2", since: 6050 },
-    Function { symbol: c"cuGraphicsMapResources", since: 3000 },
-    Function { symbol: c"cuGraphicsUnmapResources", since: 3000 },
-    Function { symbol: c"cuGetProcAddress_v2", since: 12000 },
-    Function { symbol: c"cuCoredumpGetAttribute", since: 12010 },
-    Function { symbol: c"cuCoredumpGetAttributeGlobal", since: 12010 },
-    Function { symbol: c"cuCoredumpSetAttribute", since: 12010 },
-    Function { symbol: c"cuCoredumpSetAttributeGlobal", since: 12010 },
-    Function { symbol: c"cuCoredumpRegisterStartCallback", since: 13020 },
-    Function { symbol: c"cuCoredumpRegisterCompleteCallback", since: 13020 },
-    Function { symbol: c"cuCoredumpDeregisterStartCallback", since: 13020 },
-    Function { symbol: c"cuCoredumpDeregisterCompleteCallback", since: 13020 },
-    Function { symbol: c"cuGetExportTable", since: 3000 },
-    Function { symbol: c"cuGreenCtxCreate", since: 12040 },
-    Function { symbol: c"cuGreenCtxDestroy", since: 12040 },
-    Function { symbol: c"cuCtxFromGreenCtx", since: 12040 },
-    Function { symbol: c"cuDeviceGetDevResource", since: 12040 },
-    Function { symbol: c"cuCtxGetDevResource", since: 12040 },
-    Function { symbol: c"cuGreenCtxGetDevResource", since: 12040 },
-    Function { symbol: c"cuDevSmResourceSplitByCount", since: 12040 },
-    Function { symbol: c"cuDevSmResourceSplit", since: 13010 },
-    Function { symbol: c"cuDevResourceGenerateDesc", since: 12040 },
-    Function { symbol: c"cuGreenCtxRecordEvent", since: 12040 },
-    Function { symbol: c"cuGreenCtxWaitEvent", since: 12040 },
-    Function { symbol: c"cuStreamGetGreenCtx", since: 12040 },
-    Function { symbol: c"cuGreenCtxStreamCreate", since: 12050 },
-    Function { symbol: c"cuGreenCtxGetId", since: 12090 },
-    Function { symbol: c"cuStreamGetDevResource", since: 13010 },
-    Function { symbol: c"cuLogsRegisterCallback", since: 12090 },
-    Function { symbol: c"cuLogsUnregisterCallback", since: 12090 },
-    Function { symbol: c"cuLogsCurrent", since: 12090 },
-    Function { symbol: c"cuLogsDumpToFile", since: 12090 },
-    Function { symbol: c"cuLogsDumpToMemory", since: 12090 },
-    Function { symbol: c"cuCheckpointProcessGetRestoreThreadId", since: 12080 },
-    Function { symbol: c"cuCheckpointProcessGetState", since: 12080 },
-    Function { symbol: c"cuCheckpointProcessLock", since: 12080 },
-    Function { symbol: c"cuCheckpointProcessCheckpoint", since: 12080 },
-    Function { symbol: c"cuCheckpointProcessRestore", since: 12080 },
-    Function { symbol: c"cuCheckpointOperationComplete", since: 13040 },
-    Function { symbol: c"cuCheckpointProcessUnlock", since: 12080 },
-];
-
 #[doc(no_inline)]
 pub use self::{
     cuDeviceGetUuid_v2 as cuDeviceGetUuid,
@@ -1080,7 +16074,3 @@ pub use self::{
     cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags,
     cuGetProcAddress_v2 as cuGetProcAddress,
 };
-
-pub(crate) static OLDER: [(&CStr, &CStr); 1] = [
-    (c"cuEventElapsedTime_v2", c"cuEventElapsedTime"),
-];

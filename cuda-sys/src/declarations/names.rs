@@ -4,7 +4,7 @@
 /// The module around this one has these names too.
 pub mod tags {
 #[doc(no_inline)]
-pub use super::{
+pub use crate::{
     CUuuid as CUuuid_st,
     CUmemFabricHandle as CUmemFabricHandle_st,
     CUipcEventHandle as CUipcEventHandle_st,

@@ -1,695 +1,1646 @@
 // Made by libcuda-sys from the cuda.h of CUDA 13.5. Not for editing.
 
-/// CUDA 11.7 or earlier.
+/**
+The CUDA version of these declarations: 1000 times the major number plus 10 times the minor one.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_VERSION: u32 = 13050;
-/// CUDA 11.7 or earlier.
+/**
+The size of an IPC handle, in bytes.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_IPC_HANDLE_SIZE: u32 = 64;
-/// CUDA 12.0 and later.
+/**
+The part of a [`CUjit_target`] that stands for architecture-specific features, as in [`CUjit_target::CU_TARGET_COMPUTE_90A`].
+
+CUDA 12.0 and later.
+*/
 pub const CU_COMPUTE_ACCELERATED_TARGET_BASE: u32 = 65536;
-/// CUDA 12.9 and later.
+/**
+The part of a [`CUjit_target`] that stands for family-specific features, as in [`CUjit_target::CU_TARGET_COMPUTE_100F`].
+
+CUDA 12.9 and later.
+*/
 pub const CU_COMPUTE_FAMILY_TARGET_BASE: u32 = 131072;
-/// CUDA 12.3 and later.
+/**
+A flag of [`cuGraphConditionalHandleCreate`]: each launch of the graph sets the condition to its default value.
+
+CUDA 12.3 and later.
+*/
 pub const CU_GRAPH_COND_ASSIGN_DEFAULT: u32 = 1;
-/// CUDA 12.3 and later.
+/**
+The output port of a kernel node that is active once the kernel has ended.
+
+CUDA 12.3 and later.
+*/
 pub const CU_GRAPH_KERNEL_NODE_PORT_DEFAULT: u32 = 0;
-/// CUDA 12.3 and later.
+/**
+The output port of a kernel node that is active once each block has triggered completion or ended. The edge must be of type [`CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`].
+
+CUDA 12.3 and later.
+*/
 pub const CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: u32 = 1;
-/// CUDA 12.3 and later.
+/**
+The output port of a kernel node that is active once each block has begun.
+
+CUDA 12.3 and later.
+*/
 pub const CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER: u32 = 2;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`cuMemHostAlloc`]: all contexts treat the memory as page-locked.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_MEMHOSTALLOC_PORTABLE: u32 = 1;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`cuMemHostAlloc`]: the memory is mapped for the device, at the address from [`cuMemHostGetDevicePointer_v2`].
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_MEMHOSTALLOC_DEVICEMAP: u32 = 2;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`cuMemHostAlloc`]: the memory is write-combined, which makes transfers faster and reads by the CPU slow.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_MEMHOSTALLOC_WRITECOMBINED: u32 = 4;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`cuMemHostRegister_v2`]: all contexts treat the memory as page-locked.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_MEMHOSTREGISTER_PORTABLE: u32 = 1;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`cuMemHostRegister_v2`]: the memory is mapped for the device, at the address from [`cuMemHostGetDevicePointer_v2`].
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_MEMHOSTREGISTER_DEVICEMAP: u32 = 2;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`cuMemHostRegister_v2`]: the memory is I/O space of another device, such as a PCIe card. Windows ignores it; on Linux it may need privileges.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_MEMHOSTREGISTER_IOMEMORY: u32 = 4;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`cuMemHostRegister_v2`]: devices only read the memory. [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`] tells whether a device supports it.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_MEMHOSTREGISTER_READ_ONLY: u32 = 8;
-/// CUDA 11.7 or earlier.
+/**
+A flag in [`CUDA_ARRAY_SPARSE_PROPERTIES`]: all layers share one mip tail.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL: u32 = 1;
-/// CUDA 12.0 and later.
+/**
+The size of a [`CUtensorMap`], in words of 8 bytes.
+
+CUDA 12.0 and later.
+*/
 pub const CU_TENSOR_MAP_NUM_QWORDS: u32 = 16;
-/// CUDA 11.7 or earlier.
+/**
+A flag in [`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`]: the memory is a dedicated resource.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_EXTERNAL_MEMORY_DEDICATED: u32 = 1;
-/// CUDA 11.7 or earlier.
+/**
+A flag in [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`]: the signal does not synchronize imported NvSciBuf memory with its other users.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC: u32 = 1;
-/// CUDA 11.7 or earlier.
+/**
+A flag in [`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`]: the wait does not synchronize imported NvSciBuf memory with its other users.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC: u32 = 2;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`cuDeviceGetNvSciSyncAttributes`]: the attributes of a signaler are set.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_NVSCISYNC_ATTR_SIGNAL: u32 = 1;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`cuDeviceGetNvSciSyncAttributes`]: the attributes of a waiter are set.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_NVSCISYNC_ATTR_WAIT: u32 = 2;
-/// CUDA 11.7 or earlier.
+/**
+A flag in `allocFlags.usage` of [`CUmemAllocationProp`]: the memory is a tile pool, for sparse arrays.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_MEM_CREATE_USAGE_TILE_POOL: u32 = 1;
-/// CUDA 12.8 and later.
+/**
+A flag in `allocFlags.usage` of [`CUmemAllocationProp`]: the memory is a buffer for decompression by hardware.
+
+CUDA 12.8 and later.
+*/
 pub const CU_MEM_CREATE_USAGE_HW_DECOMPRESS: u32 = 2;
-/// CUDA 13.4 and later.
+/**
+A flag in `allocFlags.usage` of [`CUmemAllocationProp`]: GPUDirect RDMA to memory in a locality domain goes over PCIe, which the export must request too. It needs `gpuDirectRDMACapable`.
+
+CUDA 13.4 and later.
+*/
 pub const CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: u32 = 4;
-/// CUDA 12.8 and later.
+/**
+A flag in `usage` of [`CUmemPoolProps`]: the memory is for buffers of decompression by hardware.
+
+CUDA 12.8 and later.
+*/
 pub const CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS: u32 = 2;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`cuLaunchCooperativeKernelMultiDevice`]: each kernel waits for earlier work of its own stream only.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC: u32 = 1;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`cuLaunchCooperativeKernelMultiDevice`]: later work of each stream waits for the kernel of that stream only.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: u32 = 2;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array has layers of one or two dimensions, and `Depth` is their number.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_ARRAY3D_LAYERED: u32 = 1;
-/// CUDA 11.7 or earlier.
+/**
+A deprecated name of [`CUDA_ARRAY3D_LAYERED`].
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_ARRAY3D_2DARRAY: u32 = 1;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: surfaces can use the array.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_ARRAY3D_SURFACE_LDST: u32 = 2;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array has the six square faces of a cube, and `Depth` is 6. With [`CUDA_ARRAY3D_LAYERED`], `Depth` is a multiple of 6.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_ARRAY3D_CUBEMAP: u32 = 4;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: texture gather operations can read the array.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_ARRAY3D_TEXTURE_GATHER: u32 = 8;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array is a depth texture.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_ARRAY3D_DEPTH_TEXTURE: u32 = 16;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: a graphics API can use the array as a color target.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_ARRAY3D_COLOR_ATTACHMENT: u32 = 32;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array is sparse, and [`cuMemMapArrayAsync`] maps memory to it.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_ARRAY3D_SPARSE: u32 = 64;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array is created without memory, which [`cuMemMapArrayAsync`] maps later.
+
+CUDA 11.7 or earlier.
+*/
 pub const CUDA_ARRAY3D_DEFERRED_MAPPING: u32 = 128;
-/// CUDA 12.5 and later.
+/**
+A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: video hardware encodes from or decodes to the array.
+
+CUDA 12.5 and later.
+*/
 pub const CUDA_ARRAY3D_VIDEO_ENCODE_DECODE: u32 = 256;
-/// CUDA 11.7 or earlier.
+/**
+The flag of [`cuTexRefSetArray`] and [`cuTexRefSetMipmappedArray`]: the array determines the format.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_TRSA_OVERRIDE_FORMAT: u32 = 1;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: integers stay integers, instead of floats from 0 to 1.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_TRSF_READ_AS_INTEGER: u32 = 1;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: coordinates run from 0 to below 1, instead of to the width or height.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_TRSF_NORMALIZED_COORDINATES: u32 = 2;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: reads convert sRGB values to linear ones.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_TRSF_SRGB: u32 = 16;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: trilinear filtering is not approximated.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: u32 = 32;
-/// CUDA 11.7 or earlier.
+/**
+A flag of [`CUDA_TEXTURE_DESC`]: filtering crosses the edges between the faces of a cube map.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_TRSF_SEAMLESS_CUBEMAP: u32 = 64;
-/// CUDA 12.9 and later.
+/**
+A value for a launch with the block dimensions that the kernel requires. The header names no parameter for it.
+
+CUDA 12.9 and later.
+*/
 pub const CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM: u32 = 1;
-/// CUDA 11.7 or earlier.
+/**
+The integer of [`CU_LAUNCH_PARAM_END`].
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_LAUNCH_PARAM_END_AS_INT: u32 = 0;
-/// CUDA 11.7 or earlier.
+/**
+The integer of [`CU_LAUNCH_PARAM_BUFFER_POINTER`].
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT: u32 = 1;
-/// CUDA 11.7 or earlier.
+/**
+The integer of [`CU_LAUNCH_PARAM_BUFFER_SIZE`].
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT: u32 = 2;
-/// CUDA 11.7 or earlier.
+/**
+The texture unit that [`cuParamSetTexRef`] takes.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_PARAM_TR_DEFAULT: i32 = -1;
-/// CUDA 13.5 and later.
+/**
+A value of `localityDomainId` in [`CU_DEV_SM_RESOURCE_GROUP_PARAMS`]: multiprocessors of any locality domain.
+
+CUDA 13.5 and later.
+*/
 pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: u32 = 4294967295;
-/// CUDA 11.7 or earlier.
+/**
+The default stream with legacy synchronization, which all threads share.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_STREAM_LEGACY: CUstream = core::ptr::without_provenance_mut(0x1);
-/// CUDA 11.7 or earlier.
+/**
+The default stream of the calling thread alone.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_STREAM_PER_THREAD: CUstream = core::ptr::without_provenance_mut(0x2);
-/// CUDA 11.7 or earlier.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`], as an attribute of a kernel node.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
-/// CUDA 11.7 or earlier.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE`], as an attribute of a kernel node.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE;
-/// CUDA 11.8 and later.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`], as an attribute of a kernel node.
+
+CUDA 11.8 and later.
+*/
 pub const CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-/// CUDA 11.8 and later.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`], as an attribute of a kernel node.
+
+CUDA 11.8 and later.
+*/
 pub const CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE;
-/// CUDA 11.7 or earlier.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY`], as an attribute of a kernel node.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_KERNEL_NODE_ATTRIBUTE_PRIORITY: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY;
-/// CUDA 12.0 and later.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`], as an attribute of a kernel node.
+
+CUDA 12.0 and later.
+*/
 pub const CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP;
-/// CUDA 12.0 and later.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`], as an attribute of a kernel node.
+
+CUDA 12.0 and later.
+*/
 pub const CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN;
-/// CUDA 12.8 and later.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`], as an attribute of a kernel node.
+
+CUDA 12.8 and later.
+*/
 pub const CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION;
-/// CUDA 12.4 and later.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`], as an attribute of a kernel node.
+
+CUDA 12.4 and later.
+*/
 pub const CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
-/// CUDA 12.5 and later.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`], as an attribute of a kernel node.
+
+CUDA 12.5 and later.
+*/
 pub const CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT;
-/// CUDA 11.7 or earlier.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`], as an attribute of a stream.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
-/// CUDA 11.7 or earlier.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`], as an attribute of a stream.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY;
-/// CUDA 12.0 and later.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY`], as an attribute of a stream.
+
+CUDA 12.0 and later.
+*/
 pub const CU_STREAM_ATTRIBUTE_PRIORITY: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY;
-/// CUDA 12.0 and later.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`], as an attribute of a stream.
+
+CUDA 12.0 and later.
+*/
 pub const CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP;
-/// CUDA 12.0 and later.
+/**
+The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`], as an attribute of a stream.
+
+CUDA 12.0 and later.
+*/
 pub const CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN;
-/// CUDA 11.7 or earlier.
+/**
+The end of the list in `extra` of [`cuLaunchKernel`].
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_LAUNCH_PARAM_END: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_END_AS_INT as usize);
-/// CUDA 11.7 or earlier.
+/**
+The mark in `extra` of [`cuLaunchKernel`] before the address of a buffer that holds all kernel parameters. Without [`CU_LAUNCH_PARAM_BUFFER_SIZE`] it has no effect.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT as usize);
-/// CUDA 11.7 or earlier.
+/**
+The mark in `extra` of [`cuLaunchKernel`] before a pointer to the size of that buffer, a `size_t` in bytes.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_LAUNCH_PARAM_BUFFER_SIZE: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT as usize);
-/// CUDA 11.7 or earlier.
+/**
+The device number that stands for the CPU.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_DEVICE_CPU: CUdevice = -1;
-/// CUDA 11.7 or earlier.
+/**
+The device number that stands for no device.
+
+CUDA 11.7 or earlier.
+*/
 pub const CU_DEVICE_INVALID: CUdevice = -2;
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+Flags of [`cuIpcOpenMemHandle_v2`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUipcMem_flags(u32);
+    /// Peer access between the devices, enabled where the mapping needs it.
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+The streams that may access managed memory, for [`cuMemAllocManaged`] and [`cuStreamAttachMemAsync`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmemAttach_flags(u32);
+    /// All streams of all devices.
     CU_MEM_ATTACH_GLOBAL = 1,
+    /// No stream of a device that lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`].
     CU_MEM_ATTACH_HOST = 2,
+    /// Only one stream, where its device lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`]. Valid for [`cuStreamAttachMemAsync`], not with the null stream.
     CU_MEM_ATTACH_SINGLE = 4,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+Flags of a context, for [`cuCtxCreate_v4`] and [`cuDevicePrimaryCtxSetFlags_v2`]. At most one scheduling flag may be set.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUctx_flags(u32);
+    /// A way of waiting that the driver chooses: yielding where the process has more active contexts than the system has logical processors, and spinning otherwise. On Tegra the driver may choose blocking.
     CU_CTX_SCHED_AUTO = 0,
+    /// Spinning while a thread waits for the GPU. The latency is low, but the thread keeps a processor busy.
     CU_CTX_SCHED_SPIN = 1,
+    /// Yielding to other threads while a thread waits for the GPU. The latency is higher than with spinning.
     CU_CTX_SCHED_YIELD = 2,
+    /// Blocking on a synchronization primitive while a thread waits for the GPU.
     CU_CTX_SCHED_BLOCKING_SYNC = 4,
+    /// The bits of all scheduling flags.
     CU_CTX_SCHED_MASK = 7,
+    /// Deprecated, without effect and without replacement: every context supports mapped pinned memory.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_CTX_MAP_HOST = 8,
+    /// Deprecated: local memory always keeps its size after a launch. [`cuCtxSetLimit`] with [`CUlimit::CU_LIMIT_STACK_SIZE`] controls the stack size of threads.
     CU_CTX_LMEM_RESIZE_TO_MAX = 16,
-    /// CUDA 12.1 and later.
+    /**
+A GPU core dump for each exception in this context. Not supported by a CIG context (CUDA in Graphics).
+
+CUDA 12.1 and later.
+*/
     CU_CTX_COREDUMP_ENABLE = 32,
-    /// CUDA 12.1 and later.
+    /**
+A GPU core dump whenever data is written to the pipe that [`cuCoredumpSetAttributeGlobal`] named before; it implies [`CUctx_flags::CU_CTX_COREDUMP_ENABLE`]. Not supported by a CIG context (CUDA in Graphics).
+
+CUDA 12.1 and later.
+*/
     CU_CTX_USER_COREDUMP_ENABLE = 64,
-    /// CUDA 12.1 and later.
+    /**
+Synchronous memory operations of the context that always synchronize, also where they would otherwise return early.
+
+CUDA 12.1 and later.
+*/
     CU_CTX_SYNC_MEMOPS = 128,
     /**
+All flag bits of this release.
+
 It was 31 before CUDA 12.1.
 Some of its bits are unknown to an older driver: pass the flags that you mean.
 */
     CU_CTX_FLAGS_MASK = 255,
+    /// Deprecated: use [`CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_CTX_BLOCKING_SYNC = 4,
 }
 
 c_flags! {
-/// CUDA 11.8 and later.
+/**
+Ways of waiting for an event. No function of `cuda.h` takes them.
+
+CUDA 11.8 and later.
+*/
     pub struct CUevent_sched_flags(u32);
+    /// A way of waiting that the driver chooses.
     CU_EVENT_SCHED_AUTO = 0,
+    /// Spinning.
     CU_EVENT_SCHED_SPIN = 1,
+    /// Yielding to other threads.
     CU_EVENT_SCHED_YIELD = 2,
+    /// Blocking on a synchronization primitive.
     CU_EVENT_SCHED_BLOCKING_SYNC = 4,
 }
 
 c_flags! {
-/// CUDA 11.8 and later.
+/**
+Ways of waiting for an event in NVIDIA's OpenCL (NVCL). No function of `cuda.h` takes them.
+
+CUDA 11.8 and later.
+*/
     pub struct cl_event_flags(u32);
+    /// A way of waiting that the driver chooses.
     NVCL_EVENT_SCHED_AUTO = 0,
+    /// Spinning.
     NVCL_EVENT_SCHED_SPIN = 1,
+    /// Yielding to other threads.
     NVCL_EVENT_SCHED_YIELD = 2,
+    /// Blocking on a synchronization primitive.
     NVCL_EVENT_SCHED_BLOCKING_SYNC = 4,
 }
 
 c_flags! {
-/// CUDA 11.8 and later.
+/**
+Ways of waiting in a context of NVIDIA's OpenCL (NVCL). No function of `cuda.h` takes them.
+
+CUDA 11.8 and later.
+*/
     pub struct cl_context_flags(u32);
+    /// A way of waiting that the driver chooses.
     NVCL_CTX_SCHED_AUTO = 0,
+    /// Spinning.
     NVCL_CTX_SCHED_SPIN = 1,
+    /// Yielding to other threads.
     NVCL_CTX_SCHED_YIELD = 2,
+    /// Blocking on a synchronization primitive.
     NVCL_CTX_SCHED_BLOCKING_SYNC = 4,
 }
 
 c_enum! {
-/// CUDA 13.2 and later.
+/**
+The way in which the thread that executes host functions waits for the next one, for [`cuLaunchHostFunc_v2`].
+
+CUDA 13.2 and later.
+*/
     pub struct CUhostTaskSyncMode(u32);
+    /// Blocking.
     CU_HOST_TASK_BLOCKING = 0,
+    /// Spinning. The next host function starts sooner, but the thread keeps a processor busy.
     CU_HOST_TASK_SPINWAIT = 1,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+Flags of a stream, for [`cuStreamCreate`] and [`cuStreamCreateWithPriority`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUstream_flags(u32);
+    /// No flag: a stream that synchronizes implicitly with the legacy default stream.
     CU_STREAM_DEFAULT = 0,
+    /// No implicit synchronization with the legacy default stream.
     CU_STREAM_NON_BLOCKING = 1,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+Flags of an event, for [`cuEventCreate`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUevent_flags(u32);
+    /// No flag: an event with timing. A thread that waits for it in [`cuEventSynchronize`] spins.
     CU_EVENT_DEFAULT = 0,
+    /// Blocking, and not spinning, of the thread that waits in [`cuEventSynchronize`].
     CU_EVENT_BLOCKING_SYNC = 1,
+    /// No timing data. [`cuEventElapsedTime_v2`] does not accept the event.
     CU_EVENT_DISABLE_TIMING = 2,
+    /// An event that [`cuIpcGetEventHandle`] can export. Valid only together with [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
     CU_EVENT_INTERPROCESS = 4,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+Flags of [`cuEventRecordWithFlags`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUevent_record_flags(u32);
+    /// No flag. In a stream capture the event stands for the work captured so far.
     CU_EVENT_RECORD_DEFAULT = 0,
+    /// An event record node in the graph, so that each launch records the event. Valid only during stream capture.
     CU_EVENT_RECORD_EXTERNAL = 1,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+Flags of [`cuStreamWaitEvent`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUevent_wait_flags(u32);
+    /// No flag. In a stream capture the wait becomes a dependency within the graph.
     CU_EVENT_WAIT_DEFAULT = 0,
+    /// An event wait node in the graph, so that each launch waits for the event. Valid only during stream capture.
     CU_EVENT_WAIT_EXTERNAL = 1,
 }
 
 c_enum! {
-/// CUDA 13.0 and later.
+/**
+Atomic operations, for [`cuDeviceGetHostAtomicCapabilities`] and [`cuDeviceGetP2PAtomicCapabilities`].
+
+CUDA 13.0 and later.
+*/
     pub struct CUatomicOperation(u32);
+    /// Addition of integers.
     CU_ATOMIC_OPERATION_INTEGER_ADD = 0,
+    /// The minimum of integers.
     CU_ATOMIC_OPERATION_INTEGER_MIN = 1,
+    /// The maximum of integers.
     CU_ATOMIC_OPERATION_INTEGER_MAX = 2,
+    /// Increment of an integer.
     CU_ATOMIC_OPERATION_INTEGER_INCREMENT = 3,
+    /// Decrement of an integer.
     CU_ATOMIC_OPERATION_INTEGER_DECREMENT = 4,
+    /// Bitwise and.
     CU_ATOMIC_OPERATION_AND = 5,
+    /// Bitwise or.
     CU_ATOMIC_OPERATION_OR = 6,
+    /// Bitwise exclusive or.
     CU_ATOMIC_OPERATION_XOR = 7,
+    /// Exchange of values.
     CU_ATOMIC_OPERATION_EXCHANGE = 8,
+    /// Compare and swap.
     CU_ATOMIC_OPERATION_CAS = 9,
+    /// Addition of floating-point numbers.
     CU_ATOMIC_OPERATION_FLOAT_ADD = 10,
+    /// The minimum of floating-point numbers.
     CU_ATOMIC_OPERATION_FLOAT_MIN = 11,
+    /// The maximum of floating-point numbers.
     CU_ATOMIC_OPERATION_FLOAT_MAX = 12,
+    /// The number of operations of this release. Not an operation.
     CU_ATOMIC_OPERATION_MAX = 13,
 }
 
 c_flags! {
-/// CUDA 13.0 and later.
+/**
+The operands and forms in which a link performs an atomic operation natively.
+
+CUDA 13.0 and later.
+*/
     pub struct CUatomicOperationCapability(u32);
+    /// Signed operands.
     CU_ATOMIC_CAPABILITY_SIGNED = 1,
+    /// Unsigned operands.
     CU_ATOMIC_CAPABILITY_UNSIGNED = 2,
+    /// Reductions, which return no value.
     CU_ATOMIC_CAPABILITY_REDUCTION = 4,
+    /// Scalars of 32 bits.
     CU_ATOMIC_CAPABILITY_SCALAR_32 = 8,
+    /// Scalars of 64 bits.
     CU_ATOMIC_CAPABILITY_SCALAR_64 = 16,
+    /// Scalars of 128 bits.
     CU_ATOMIC_CAPABILITY_SCALAR_128 = 32,
+    /// Vectors of four elements of 32 bits.
     CU_ATOMIC_CAPABILITY_VECTOR_32x4 = 64,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+The condition that ends a wait, for [`cuStreamWaitValue32_v2`] and [`cuStreamWaitValue64_v2`]. `*addr` is the value in memory.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUstreamWaitValue_flags(u32);
+    /// `*addr - value`, as a signed number, is at least zero (a cyclic comparison). This is the default.
     CU_STREAM_WAIT_VALUE_GEQ = 0,
+    /// `*addr` is equal to `value`.
     CU_STREAM_WAIT_VALUE_EQ = 1,
+    /// `*addr & value` is not zero.
     CU_STREAM_WAIT_VALUE_AND = 2,
+    /// `~(*addr | value)` is not zero. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`].
     CU_STREAM_WAIT_VALUE_NOR = 3,
+    /// A bit to combine with a condition: after the wait, remote writes that reached the device before it are visible to later work. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`].
     CU_STREAM_WAIT_VALUE_FLUSH = 1073741824,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+Flags of [`cuStreamWriteValue32_v2`] and [`cuStreamWriteValue64_v2`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUstreamWriteValue_flags(u32);
+    /// No flag: a write that follows a memory barrier for the earlier work of the stream.
     CU_STREAM_WRITE_VALUE_DEFAULT = 0,
+    /// A write without that barrier, which may overtake earlier writes. Not supported by the `_v2` functions.
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The operations of [`cuStreamBatchMemOp_v2`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUstreamBatchMemOpType(u32);
+    /// A wait for a 32-bit value, as [`cuStreamWaitValue32_v2`] adds it.
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1,
+    /// A write of a 32-bit value, as [`cuStreamWriteValue32_v2`] adds it.
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2,
+    /// A wait for a 64-bit value, as [`cuStreamWaitValue64_v2`] adds it.
     CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4,
+    /// A write of a 64-bit value, as [`cuStreamWriteValue64_v2`] adds it.
     CU_STREAM_MEM_OP_WRITE_VALUE_64 = 5,
+    /// A memory barrier, with the scope of a [`CUstreamMemoryBarrier_flags`].
     CU_STREAM_MEM_OP_BARRIER = 6,
-    /// CUDA 13.1 and later.
+    /**
+An atomic reduction of a value in memory. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED`].
+
+CUDA 13.1 and later.
+*/
     CU_STREAM_MEM_OP_ATOMIC_REDUCTION = 8,
+    /// A flush of remote writes, as [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`] does it, without a wait.
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+The scope of a memory barrier in a batch of memory operations.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUstreamMemoryBarrier_flags(u32);
+    /// The whole system.
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0,
+    /// The GPU of the stream.
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1,
 }
 
 c_enum! {
-/// CUDA 13.1 and later.
+/**
+The operation of an atomic reduction in a batch of memory operations.
+
+CUDA 13.1 and later.
+*/
     pub struct CUstreamAtomicReductionOpType(u32);
+    /// Bitwise or of the value in memory and the operand.
     CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6,
+    /// Bitwise and of the value in memory and the operand.
     CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5,
+    /// The sum of the value in memory and the operand.
     CU_STREAM_ATOMIC_REDUCTION_OP_ADD = 0,
 }
 
 c_enum! {
-/// CUDA 13.1 and later.
+/**
+The operands of an atomic reduction in a batch of memory operations.
+
+CUDA 13.1 and later.
+*/
     pub struct CUstreamAtomicReductionDataType(u32);
+    /// Unsigned integers of 32 bits.
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14,
+    /// Unsigned integers of 64 bits.
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+Flags of the occupancy calculations, for instance of [`cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUoccupancy_flags(u32);
+    /// No flag.
     CU_OCCUPANCY_DEFAULT = 0,
+    /// A result of zero where no block fits while global caching is on. Without the flag the calculation then assumes that caching is off.
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+Flags of [`cuStreamUpdateCaptureDependencies_v2`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUstreamUpdateCaptureDependencies_flags(u32);
+    /// The addition of the nodes to the dependency set of the stream.
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0,
+    /// The replacement of the dependency set by the nodes.
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1,
 }
 
 c_enum! {
-/// CUDA 12.4 and later.
+/**
+The kinds of notifications that a [`CUasyncCallback`] receives.
+
+CUDA 12.4 and later.
+*/
     pub struct CUasyncNotificationType(u32);
+    /// More device memory in use by the process than its budget allows.
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The format of the elements of an array, a texture or a surface.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUarray_format(u32);
+    /// Channels of unsigned 8-bit integers.
     CU_AD_FORMAT_UNSIGNED_INT8 = 1,
+    /// Channels of unsigned 16-bit integers.
     CU_AD_FORMAT_UNSIGNED_INT16 = 2,
+    /// Channels of unsigned 32-bit integers.
     CU_AD_FORMAT_UNSIGNED_INT32 = 3,
+    /// Channels of signed 8-bit integers.
     CU_AD_FORMAT_SIGNED_INT8 = 8,
+    /// Channels of signed 16-bit integers.
     CU_AD_FORMAT_SIGNED_INT16 = 9,
+    /// Channels of signed 32-bit integers.
     CU_AD_FORMAT_SIGNED_INT32 = 10,
+    /// Channels of 16-bit floating-point numbers.
     CU_AD_FORMAT_HALF = 16,
+    /// Channels of 32-bit floating-point numbers.
     CU_AD_FORMAT_FLOAT = 32,
+    /// Video: 8-bit YUV, planar, 4:2:0.
     CU_AD_FORMAT_NV12 = 176,
+    /// One channel of normalized unsigned 8-bit integers.
     CU_AD_FORMAT_UNORM_INT8X1 = 192,
+    /// Two channels of normalized unsigned 8-bit integers.
     CU_AD_FORMAT_UNORM_INT8X2 = 193,
+    /// Four channels of normalized unsigned 8-bit integers.
     CU_AD_FORMAT_UNORM_INT8X4 = 194,
+    /// One channel of normalized unsigned 16-bit integers.
     CU_AD_FORMAT_UNORM_INT16X1 = 195,
+    /// Two channels of normalized unsigned 16-bit integers.
     CU_AD_FORMAT_UNORM_INT16X2 = 196,
+    /// Four channels of normalized unsigned 16-bit integers.
     CU_AD_FORMAT_UNORM_INT16X4 = 197,
+    /// One channel of normalized signed 8-bit integers.
     CU_AD_FORMAT_SNORM_INT8X1 = 198,
+    /// Two channels of normalized signed 8-bit integers.
     CU_AD_FORMAT_SNORM_INT8X2 = 199,
+    /// Four channels of normalized signed 8-bit integers.
     CU_AD_FORMAT_SNORM_INT8X4 = 200,
+    /// One channel of normalized signed 16-bit integers.
     CU_AD_FORMAT_SNORM_INT16X1 = 201,
+    /// Two channels of normalized signed 16-bit integers.
     CU_AD_FORMAT_SNORM_INT16X2 = 202,
+    /// Four channels of normalized signed 16-bit integers.
     CU_AD_FORMAT_SNORM_INT16X4 = 203,
+    /// BC1 blocks: four channels of normalized unsigned numbers.
     CU_AD_FORMAT_BC1_UNORM = 145,
+    /// BC1 blocks: four channels of normalized unsigned numbers, encoded as sRGB.
     CU_AD_FORMAT_BC1_UNORM_SRGB = 146,
+    /// BC2 blocks: four channels of normalized unsigned numbers.
     CU_AD_FORMAT_BC2_UNORM = 147,
+    /// BC2 blocks: four channels of normalized unsigned numbers, encoded as sRGB.
     CU_AD_FORMAT_BC2_UNORM_SRGB = 148,
+    /// BC3 blocks: four channels of normalized unsigned numbers.
     CU_AD_FORMAT_BC3_UNORM = 149,
+    /// BC3 blocks: four channels of normalized unsigned numbers, encoded as sRGB.
     CU_AD_FORMAT_BC3_UNORM_SRGB = 150,
+    /// BC4 blocks: one channel of normalized unsigned numbers.
     CU_AD_FORMAT_BC4_UNORM = 151,
+    /// BC4 blocks: one channel of normalized signed numbers.
     CU_AD_FORMAT_BC4_SNORM = 152,
+    /// BC5 blocks: two channels of normalized unsigned numbers.
     CU_AD_FORMAT_BC5_UNORM = 153,
+    /// BC5 blocks: two channels of normalized signed numbers.
     CU_AD_FORMAT_BC5_SNORM = 154,
+    /// BC6H blocks: three channels of unsigned 16-bit floating-point numbers.
     CU_AD_FORMAT_BC6H_UF16 = 155,
+    /// BC6H blocks: three channels of signed 16-bit floating-point numbers.
     CU_AD_FORMAT_BC6H_SF16 = 156,
+    /// BC7 blocks: four channels of normalized unsigned numbers.
     CU_AD_FORMAT_BC7_UNORM = 157,
+    /// BC7 blocks: four channels of normalized unsigned numbers, encoded as sRGB.
     CU_AD_FORMAT_BC7_UNORM_SRGB = 158,
-    /// CUDA 12.5 and later.
+    /**
+Video: 10-bit YUV, planar, 4:2:0.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_P010 = 159,
-    /// CUDA 12.5 and later.
+    /**
+Video: 16-bit YUV, planar, 4:2:0.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_P016 = 161,
-    /// CUDA 12.5 and later.
+    /**
+Video: 8-bit YUV, planar, 4:2:2.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_NV16 = 162,
-    /// CUDA 12.5 and later.
+    /**
+Video: 10-bit YUV, planar, 4:2:2.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_P210 = 163,
-    /// CUDA 12.5 and later.
+    /**
+Video: 16-bit YUV, planar, 4:2:2.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_P216 = 164,
-    /// CUDA 12.5 and later.
+    /**
+Video: two channels of 8-bit YUV, packed, 4:2:2.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_YUY2 = 165,
-    /// CUDA 12.5 and later.
+    /**
+Video: two channels of 10-bit YUV, packed, 4:2:2.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_Y210 = 166,
-    /// CUDA 12.5 and later.
+    /**
+Video: two channels of 16-bit YUV, packed, 4:2:2.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_Y216 = 167,
-    /// CUDA 12.5 and later.
+    /**
+Video: four channels of 8-bit YUV, packed, 4:4:4.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_AYUV = 168,
-    /// CUDA 12.5 and later.
+    /**
+Video: 10-bit YUV, packed, 4:4:4.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_Y410 = 169,
-    /// CUDA 12.5 and later.
+    /**
+Video: four channels of 12-bit YUV, packed, 4:4:4.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_Y416 = 177,
-    /// CUDA 12.5 and later.
+    /**
+Video: three channels of 8-bit YUV, planar, 4:4:4.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_Y444_PLANAR8 = 178,
-    /// CUDA 12.5 and later.
+    /**
+Video: three channels of 10-bit YUV, planar, 4:4:4.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_Y444_PLANAR10 = 179,
-    /// CUDA 12.8 and later.
+    /**
+Video: three channels of 8-bit YUV, semi-planar, 4:4:4.
+
+CUDA 12.8 and later.
+*/
     CU_AD_FORMAT_YUV444_8bit_SemiPlanar = 180,
-    /// CUDA 12.8 and later.
+    /**
+Video: three channels of 16-bit YUV, semi-planar, 4:4:4.
+
+CUDA 12.8 and later.
+*/
     CU_AD_FORMAT_YUV444_16bit_SemiPlanar = 181,
-    /// CUDA 12.8 and later.
+    /**
+Four channels of normalized unsigned integers: R, G and B of 10 bits, A of 2 bits.
+
+CUDA 12.8 and later.
+*/
     CU_AD_FORMAT_UNORM_INT_101010_2 = 80,
-    /// CUDA 13.1 and later.
+    /**
+Video: four channels of unsigned 8-bit YUV, packed, 4:2:2.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT8_PACKED_422 = 81,
-    /// CUDA 13.1 and later.
+    /**
+Video: four channels of unsigned 8-bit YUV, packed, 4:4:4.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT8_PACKED_444 = 82,
-    /// CUDA 13.1 and later.
+    /**
+Video: three channels of unsigned 8-bit YUV, semi-planar, 4:2:0.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT8_SEMIPLANAR_420 = 83,
-    /// CUDA 13.1 and later.
+    /**
+Video: three channels of unsigned 16-bit YUV, semi-planar, 4:2:0.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT16_SEMIPLANAR_420 = 84,
-    /// CUDA 13.1 and later.
+    /**
+Video: three channels of unsigned 8-bit YUV, semi-planar, 4:2:2.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT8_SEMIPLANAR_422 = 85,
-    /// CUDA 13.1 and later.
+    /**
+Video: three channels of unsigned 16-bit YUV, semi-planar, 4:2:2.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT16_SEMIPLANAR_422 = 86,
-    /// CUDA 13.1 and later.
+    /**
+Video: three channels of unsigned 8-bit YUV, semi-planar, 4:4:4.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT8_SEMIPLANAR_444 = 87,
-    /// CUDA 13.1 and later.
+    /**
+Video: three channels of unsigned 16-bit YUV, semi-planar, 4:4:4.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT16_SEMIPLANAR_444 = 88,
-    /// CUDA 13.1 and later.
+    /**
+Video: three channels of unsigned 8-bit YUV, planar, 4:2:0.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT8_PLANAR_420 = 89,
-    /// CUDA 13.1 and later.
+    /**
+Video: three channels of unsigned 16-bit YUV, planar, 4:2:0.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT16_PLANAR_420 = 90,
-    /// CUDA 13.1 and later.
+    /**
+Video: three channels of unsigned 8-bit YUV, planar, 4:2:2.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT8_PLANAR_422 = 91,
-    /// CUDA 13.1 and later.
+    /**
+Video: three channels of unsigned 16-bit YUV, planar, 4:2:2.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT16_PLANAR_422 = 92,
-    /// CUDA 13.1 and later.
+    /**
+Video: three channels of unsigned 8-bit YUV, planar, 4:4:4.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT8_PLANAR_444 = 93,
-    /// CUDA 13.1 and later.
+    /**
+Video: three channels of unsigned 16-bit YUV, planar, 4:4:4.
+
+CUDA 13.1 and later.
+*/
     CU_AD_FORMAT_UINT16_PLANAR_444 = 94,
-    /// CUDA 12.5 and later.
+    /**
+The largest value of the C enum. Not a format.
+
+CUDA 12.5 and later.
+*/
     CU_AD_FORMAT_MAX = 2147483647,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The treatment of texture coordinates outside the texture. Without [`CU_TRSF_NORMALIZED_COORDINATES`] only [`CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP`] is supported.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUaddress_mode(u32);
+    /// A repetition of the texture.
     CU_TR_ADDRESS_MODE_WRAP = 0,
+    /// The nearest element at the edge.
     CU_TR_ADDRESS_MODE_CLAMP = 1,
+    /// A repetition of the texture with every second copy mirrored.
     CU_TR_ADDRESS_MODE_MIRROR = 2,
+    /// The border color.
     CU_TR_ADDRESS_MODE_BORDER = 3,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The filter that a texture read applies.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUfilter_mode(u32);
+    /// No filter: the nearest element.
     CU_TR_FILTER_MODE_POINT = 0,
+    /// Linear interpolation between the nearest elements.
     CU_TR_FILTER_MODE_LINEAR = 1,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The attributes of a device, for [`cuDeviceGetAttribute`]. An attribute that begins with "Whether" is 1 for yes and 0 for no.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUdevice_attribute(u32);
+    /// The largest number of threads in a block.
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1,
+    /// The largest x dimension of a block, in threads.
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2,
+    /// The largest y dimension of a block, in threads.
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y = 3,
+    /// The largest z dimension of a block, in threads.
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z = 4,
+    /// The largest x dimension of a grid, in blocks.
     CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X = 5,
+    /// The largest y dimension of a grid, in blocks.
     CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y = 6,
+    /// The largest z dimension of a grid, in blocks.
     CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z = 7,
+    /// The largest amount of shared memory per block that needs no opt-in, in bytes.
     CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK = 8,
+    /// Deprecated: use [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK`].
     CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK = 8,
+    /// The memory for `__constant__` variables, in bytes.
     CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY = 9,
+    /// The size of a warp, in threads.
     CU_DEVICE_ATTRIBUTE_WARP_SIZE = 10,
+    /// The largest pitch that memory copies accept, in bytes.
     CU_DEVICE_ATTRIBUTE_MAX_PITCH = 11,
+    /// The largest number of 32-bit registers that a block can use.
     CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK = 12,
+    /// Deprecated: use [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK`].
     CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK = 12,
+    /// The typical clock frequency, in kilohertz.
     CU_DEVICE_ATTRIBUTE_CLOCK_RATE = 13,
+    /// The alignment of texture memory, in bytes.
     CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT = 14,
+    /// Whether the device can copy memory while a kernel runs. Deprecated: use [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT`].
     CU_DEVICE_ATTRIBUTE_GPU_OVERLAP = 15,
+    /// The number of multiprocessors.
     CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT = 16,
+    /// Whether the run time of kernels is limited.
     CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT = 17,
+    /// Whether the device is integrated with the host memory.
     CU_DEVICE_ATTRIBUTE_INTEGRATED = 18,
+    /// Whether the device can map host memory into its address space.
     CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY = 19,
+    /// The compute mode, a [`CUcomputemode`].
     CU_DEVICE_ATTRIBUTE_COMPUTE_MODE = 20,
+    /// The largest width of a 1D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH = 21,
+    /// The largest width of a 2D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH = 22,
+    /// The largest height of a 2D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT = 23,
+    /// The largest width of a 3D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH = 24,
+    /// The largest height of a 3D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT = 25,
+    /// The largest depth of a 3D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH = 26,
+    /// The largest width of a layered 2D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH = 27,
+    /// The largest height of a layered 2D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT = 28,
+    /// The largest number of layers of a layered 2D texture.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS = 29,
+    /// Deprecated: use [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`].
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH = 27,
+    /// Deprecated: use [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`].
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT = 28,
+    /// Deprecated: use [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`].
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES = 29,
+    /// The alignment of surface memory, in bytes.
     CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT = 30,
+    /// Whether the device can run several kernels at a time.
     CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS = 31,
+    /// Whether ECC is on.
     CU_DEVICE_ATTRIBUTE_ECC_ENABLED = 32,
+    /// The PCI bus number.
     CU_DEVICE_ATTRIBUTE_PCI_BUS_ID = 33,
+    /// The number of the device on its PCI bus (its slot).
     CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID = 34,
+    /// Whether the device uses the TCC driver model of Windows.
     CU_DEVICE_ATTRIBUTE_TCC_DRIVER = 35,
+    /// The peak clock frequency of the memory, in kilohertz.
     CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE = 36,
+    /// The width of the global memory bus, in bits.
     CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH = 37,
+    /// The size of the L2 cache, in bytes.
     CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE = 38,
+    /// The largest number of threads that are resident on a multiprocessor.
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR = 39,
+    /// The number of engines for asynchronous copies.
     CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT = 40,
+    /// Whether the device and the host share one address space.
     CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING = 41,
+    /// The largest width of a layered 1D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH = 42,
+    /// The largest number of layers of a layered 1D texture.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS = 43,
+    /// Deprecated, without replacement.
     CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER = 44,
+    /// The largest width of a 2D texture with [`CUDA_ARRAY3D_TEXTURE_GATHER`], in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH = 45,
+    /// The largest height of a 2D texture with [`CUDA_ARRAY3D_TEXTURE_GATHER`], in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT = 46,
+    /// The second limit on the width of a 3D texture, in elements. A texture must be within all three first limits or all three second ones.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE = 47,
+    /// The second limit on the height of a 3D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE = 48,
+    /// The second limit on the depth of a 3D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE = 49,
+    /// The PCI domain number.
     CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID = 50,
+    /// The alignment of the pitch of a texture, in bytes.
     CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT = 51,
+    /// The largest width and height of a cubemap texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH = 52,
+    /// The largest width and height of a layered cubemap texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH = 53,
+    /// The largest number of layers of a layered cubemap texture.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS = 54,
+    /// The largest width of a 1D surface, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH = 55,
+    /// The largest width of a 2D surface, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH = 56,
+    /// The largest height of a 2D surface, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT = 57,
+    /// The largest width of a 3D surface, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH = 58,
+    /// The largest height of a 3D surface, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT = 59,
+    /// The largest depth of a 3D surface, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH = 60,
+    /// The largest width of a layered 1D surface, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH = 61,
+    /// The largest number of layers of a layered 1D surface.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS = 62,
+    /// The largest width of a layered 2D surface, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH = 63,
+    /// The largest height of a layered 2D surface, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT = 64,
+    /// The largest number of layers of a layered 2D surface.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS = 65,
+    /// The largest width and height of a cubemap surface, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH = 66,
+    /// The largest width and height of a layered cubemap surface, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH = 67,
+    /// The largest number of layers of a layered cubemap surface.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS = 68,
+    /// Deprecated: use [`cuDeviceGetTexture1DLinearMaxWidth`].
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH = 69,
+    /// The largest width of a 2D texture in linear memory, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH = 70,
+    /// The largest height of a 2D texture in linear memory, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT = 71,
+    /// The largest pitch of a 2D texture in linear memory, in bytes.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH = 72,
+    /// The largest width of a mipmapped 2D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH = 73,
+    /// The largest height of a mipmapped 2D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT = 74,
+    /// The major number of the compute capability.
     CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR = 75,
+    /// The minor number of the compute capability.
     CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR = 76,
+    /// The largest width of a mipmapped 1D texture, in elements.
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH = 77,
+    /// Whether streams can have priorities.
     CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED = 78,
+    /// Whether the L1 cache can hold global memory.
     CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED = 79,
+    /// Whether the L1 cache can hold local memory.
     CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED = 80,
+    /// The largest amount of shared memory of a multiprocessor, in bytes.
     CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR = 81,
+    /// The largest number of 32-bit registers of a multiprocessor.
     CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR = 82,
+    /// Whether managed memory can be allocated for the device.
     CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY = 83,
+    /// Whether the device is on a board with several GPUs.
     CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD = 84,
+    /// The number that the devices of one multi-GPU board have in common, and no others.
     CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID = 85,
+    /// Whether the link to the host performs all atomic operations natively.
     CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED = 86,
+    /// The floating-point throughput in single precision, divided by that in double precision.
     CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO = 87,
+    /// Whether the device can coherently access pageable host memory that is not registered.
     CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS = 88,
+    /// Whether the device can access managed memory coherently while the CPU accesses it.
     CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS = 89,
+    /// Whether running compute work can be preempted.
     CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED = 90,
+    /// Whether the device accesses registered host memory at the addresses that the host uses.
     CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM = 91,
-    /// CUDA 12.0 and later.
+    /**
+Whether the first versions of [`cuStreamBatchMemOp_v2`] and the related functions work. Deprecated, as these versions are: use the `_v2` functions.
+
+CUDA 12.0 and later.
+*/
     CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 = 92,
-    /// CUDA 12.0 and later.
+    /**
+Whether the first versions of these functions take 64-bit operations. Deprecated: use the `_v2` functions, with [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`].
+
+CUDA 12.0 and later.
+*/
     CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 = 93,
-    /// CUDA 12.0 and later.
+    /**
+Whether the first versions of these functions take [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR`]. Deprecated: use the `_v2` functions, with [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`].
+
+CUDA 12.0 and later.
+*/
     CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1 = 94,
+    /// Whether the device can run cooperative kernels, see [`cuLaunchCooperativeKernel`].
     CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH = 95,
+    /// Whether [`cuLaunchCooperativeKernelMultiDevice`] can use the device. Deprecated, without replacement, as that function is.
     CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH = 96,
+    /// The largest amount of shared memory per block for a kernel that opts in, in bytes. See [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`].
     CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN = 97,
+    /// Whether [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`] and [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`] are supported.
     CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES = 98,
+    /// Whether host memory can be registered with [`cuMemHostRegister_v2`].
     CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED = 99,
+    /// Whether the device accesses pageable memory through the page tables of the host.
     CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES = 100,
+    /// Whether the host accesses managed memory on the device without migrating it.
     CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST = 101,
+    /// Deprecated: use [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`].
     CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED = 102,
+    /// Whether virtual memory management is supported: [`cuMemAddressReserve`], [`cuMemCreate`], [`cuMemMap`] and the related functions.
     CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 102,
+    /// Whether memory of [`cuMemCreate`] can be exported as [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`].
     CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED = 103,
+    /// Whether memory of [`cuMemCreate`] can be exported as [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32`].
     CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED = 104,
+    /// Whether memory of [`cuMemCreate`] can be exported as [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT`].
     CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED = 105,
+    /// The largest number of blocks that are resident on a multiprocessor.
     CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR = 106,
+    /// Whether memory can be compressed, see [`CUmemAllocationCompType::CU_MEM_ALLOCATION_COMP_GENERIC`].
     CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED = 107,
+    /// The largest part of the L2 cache that can be set aside for persisting accesses, in bytes.
     CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE = 108,
+    /// The largest size of a [`CUaccessPolicyWindow`], in bytes.
     CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE = 109,
+    /// Whether [`cuMemCreate`] can allocate memory for GPUDirect RDMA.
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED = 110,
+    /// The shared memory that the driver keeps for itself in each block, in bytes.
     CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK = 111,
+    /// Whether arrays and mipmapped arrays can be sparse.
     CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED = 112,
+    /// Whether [`cuMemHostRegister_v2`] accepts [`CU_MEMHOSTREGISTER_READ_ONLY`].
     CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED = 113,
+    /// Whether external timeline semaphores can be imported.
     CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED = 114,
+    /// Whether memory pools and [`cuMemAllocAsync`] are supported.
     CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED = 115,
+    /// Whether the device supports GPUDirect RDMA.
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED = 116,
+    /// The supported ways of flushing GPUDirect RDMA writes: bits of [`CUflushGPUDirectRDMAWritesOptions`].
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS = 117,
+    /// The scope within which GPUDirect RDMA writes are visible without a flush: a [`CUGPUDirectRDMAWritesOrdering`].
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING = 118,
+    /// The handle types with which memory pools can be exported: bits of [`CUmemAllocationHandleType`].
     CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES = 119,
-    /// CUDA 11.8 and later.
+    /**
+Whether kernels can be launched with clusters of blocks.
+
+CUDA 11.8 and later.
+*/
     CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH = 120,
+    /// Whether arrays and mipmapped arrays can be created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
     CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED = 121,
     /**
+Whether [`cuStreamBatchMemOp_v2`] and the related functions take 64-bit operations.
+
 It was 93 before CUDA 12.0.
 An older driver answers for the functions that end in `_v2`, as the value of today means.
 */
     CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS = 122,
     /**
+Whether [`cuStreamBatchMemOp_v2`] and the related functions take [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR`].
+
 It was 94 before CUDA 12.0.
 An older driver answers for the functions that end in `_v2`, as the value of today means.
 */
     CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR = 123,
+    /// Whether device memory can be shared as a DMA-BUF, see [`cuMemGetHandleForAddressRange`].
     CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED = 124,
-    /// CUDA 12.0 and later.
+    /**
+Whether events can be shared between processes.
+
+CUDA 12.0 and later.
+*/
     CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED = 125,
-    /// CUDA 12.0 and later.
+    /**
+The number of memory synchronization domains.
+
+CUDA 12.0 and later.
+*/
     CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT = 126,
-    /// CUDA 12.0 and later.
+    /**
+Whether kernels can access memory through a [`CUtensorMap`].
+
+CUDA 12.0 and later.
+*/
     CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED = 127,
-    /// CUDA 12.3 and later.
+    /**
+Whether memory of [`cuMemCreate`] can be exported as [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC`].
+
+CUDA 12.3 and later.
+*/
     CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED = 128,
-    /// CUDA 12.0 and later.
+    /**
+Whether the device supports unified function pointers.
+
+CUDA 12.0 and later.
+*/
     CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS = 129,
-    /// CUDA 12.2 and later.
+    /**
+The NUMA configuration of the device, a [`CUdeviceNumaConfig`].
+
+CUDA 12.2 and later.
+*/
     CU_DEVICE_ATTRIBUTE_NUMA_CONFIG = 130,
-    /// CUDA 12.2 and later.
+    /**
+The number of the NUMA node that the GPU memory is. Valid with [`CUdeviceNumaConfig::CU_DEVICE_NUMA_CONFIG_NUMA_NODE`].
+
+CUDA 12.2 and later.
+*/
     CU_DEVICE_ATTRIBUTE_NUMA_ID = 131,
-    /// CUDA 12.1 and later.
+    /**
+Whether the device supports multicast objects, see [`cuMulticastCreate`].
+
+CUDA 12.1 and later.
+*/
     CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED = 132,
-    /// CUDA 12.3 and later.
+    /**
+Whether contexts on the device are shared through MPS.
+
+CUDA 12.3 and later.
+*/
     CU_DEVICE_ATTRIBUTE_MPS_ENABLED = 133,
-    /// CUDA 12.2 and later.
+    /**
+The number of the host NUMA node that is closest to the device, or -1 on a system without NUMA.
+
+CUDA 12.2 and later.
+*/
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID = 134,
-    /// CUDA 12.5 and later.
+    /**
+Whether a CIG context (CUDA in Graphics) can share data with Direct3D 12.
+
+CUDA 12.5 and later.
+*/
     CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED = 135,
-    /// CUDA 12.8 and later.
+    /**
+The algorithms that the device decompresses in hardware: bits of [`CUmemDecompressAlgorithm`].
+
+CUDA 12.8 and later.
+*/
     CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK = 136,
-    /// CUDA 12.8 and later.
+    /**
+The largest length of one decompression, in bytes.
+
+CUDA 12.8 and later.
+*/
     CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH = 137,
-    /// CUDA 12.9 and later.
+    /**
+Whether a CIG context (CUDA in Graphics) can share data with Vulkan.
+
+CUDA 12.9 and later.
+*/
     CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED = 138,
-    /// CUDA 12.8 and later.
+    /**
+The PCI device and vendor identifiers, of 16 bits each.
+
+CUDA 12.8 and later.
+*/
     CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID = 139,
-    /// CUDA 12.8 and later.
+    /**
+The PCI subsystem and subsystem vendor identifiers, of 16 bits each.
+
+CUDA 12.8 and later.
+*/
     CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID = 140,
-    /// CUDA 12.9 and later.
+    /**
+Whether [`cuMemCreate`] and the related functions accept [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
+
+CUDA 12.9 and later.
+*/
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 141,
-    /// CUDA 12.9 and later.
+    /**
+Whether memory pools can be at [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
+
+CUDA 12.9 and later.
+*/
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED = 142,
-    /// CUDA 12.8 and later.
+    /**
+Whether memory at [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`] can be shared between the nodes of a multi-node system.
+
+CUDA 12.8 and later.
+*/
     CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED = 143,
-    /// CUDA 13.0 and later.
+    /**
+Whether memory pools can be at [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST`].
+
+CUDA 13.0 and later.
+*/
     CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED = 144,
-    /// CUDA 13.0 and later.
+    /**
+Whether [`cuMemCreate`] and the related functions accept [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST`].
+
+CUDA 13.0 and later.
+*/
     CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 145,
-    /// CUDA 13.0 and later.
+    /**
+Whether page-locked host memory can be shared as a DMA-BUF, see [`cuMemGetHandleForAddressRange`].
+
+CUDA 13.0 and later.
+*/
     CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED = 146,
-    /// CUDA 13.0 and later.
+    /**
+Whether the link to the host performs only some atomic operations natively. [`cuDeviceGetHostAtomicCapabilities`] returns which.
+
+CUDA 13.0 and later.
+*/
     CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED = 147,
-    /// CUDA 13.1 and later.
+    /**
+Whether batches of memory operations can contain [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION`].
+
+CUDA 13.1 and later.
+*/
     CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED = 148,
-    /// CUDA 13.4 and later.
+    /**
+The number of locality domains.
+
+CUDA 13.4 and later.
+*/
     CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT = 149,
-    /// CUDA 13.4 and later.
+    /**
+The largest amount of oversized shared memory per block, in bytes. See [`CUsharedMemoryMode`].
+
+CUDA 13.4 and later.
+*/
     CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK = 150,
-    /// CUDA 13.3 and later.
+    /**
+Whether CIG streams (CUDA in Graphics) can share data with Direct3D 12.
+
+CUDA 13.3 and later.
+*/
     CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED = 151,
-    /// CUDA 13.3 and later.
+    /**
+Whether `mmap` accepts the DMA-BUF file descriptors of device memory.
+
+CUDA 13.3 and later.
+*/
     CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED = 152,
-    /// CUDA 13.3 and later.
+    /**
+Whether the device supports unicast logical endpoints.
+
+CUDA 13.3 and later.
+*/
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED = 153,
-    /// CUDA 13.3 and later.
+    /**
+Whether the device supports multicast logical endpoints.
+
+CUDA 13.3 and later.
+*/
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED = 154,
-    /// CUDA 13.3 and later.
+    /**
+Whether the device supports counted operations through logical endpoints.
+
+CUDA 13.3 and later.
+*/
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED = 155,
-    /// CUDA 13.3 and later.
+    /**
+Whether the owner device of a unicast logical endpoint can access it.
+
+CUDA 13.3 and later.
+*/
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED = 156,
-    /// CUDA 13.4 and later.
+    /**
+The number of multiprocessors in each locality domain.
+
+CUDA 13.4 and later.
+*/
     CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT = 157,
-    /// CUDA 13.4 and later.
+    /**
+The handle types with which logical endpoints can be exported: bits of [`CUlogicalEndpointIpcHandleType`].
+
+CUDA 13.4 and later.
+*/
     CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES = 158,
-    /// CUDA 13.5 and later.
+    /**
+Whether CIG streams (CUDA in Graphics) can share data with Vulkan.
+
+CUDA 13.5 and later.
+*/
     CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED = 159,
-    /// CUDA 13.5 and later.
+    /**
+The least amount of contiguous, accessible memory that a tensor map of [`CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE`] needs, in bytes. It is `INT_MAX` where the class has no effect.
+
+CUDA 13.5 and later.
+*/
     CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE = 160,
-    /// CUDA 13.4 and later.
+    /**
+Whether GPUDirect RDMA can use localized memory over the default RDMA link.
+
+CUDA 13.4 and later.
+*/
     CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED = 161,
     /**
+One more than the last attribute of this release. Not an attribute.
+
 It was 125 before CUDA 12.0.
 It was 130 before CUDA 12.1.
 It was 133 before CUDA 12.2.
@@ -705,64 +1656,144 @@ It counts what the newest header has: it is not for passing to a driver.
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The attributes of the memory at an address, for [`cuPointerGetAttribute`]. The type of the value is in parentheses where NVIDIA documents it.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUpointer_attribute(u32);
+    /// The context of the allocation or registration ([`CUcontext`]).
     CU_POINTER_ATTRIBUTE_CONTEXT = 1,
+    /// The memory type, [`CUmemorytype::CU_MEMORYTYPE_HOST`] or [`CUmemorytype::CU_MEMORYTYPE_DEVICE`] (`unsigned int`).
     CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2,
+    /// The address at which kernels of the current context access the memory ([`CUdeviceptr`]).
     CU_POINTER_ATTRIBUTE_DEVICE_POINTER = 3,
+    /// The address at which the host accesses the memory (`void *`).
     CU_POINTER_ATTRIBUTE_HOST_POINTER = 4,
+    /// The two tokens of the Linux kernel interface `nv-p2p.h` ([`CUDA_POINTER_ATTRIBUTE_P2P_TOKENS`]). The query also sets [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`] for the memory.
     CU_POINTER_ATTRIBUTE_P2P_TOKENS = 5,
+    /// Whether synchronous memory operations on the memory always synchronize. [`cuPointerSetAttribute`] sets it.
     CU_POINTER_ATTRIBUTE_SYNC_MEMOPS = 6,
+    /// The number of the allocation, which no other allocation of the process ever has (`unsigned long long`).
     CU_POINTER_ATTRIBUTE_BUFFER_ID = 7,
+    /// Whether the memory is managed.
     CU_POINTER_ATTRIBUTE_IS_MANAGED = 8,
+    /// The ordinal of a device of the allocation or registration.
     CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL = 9,
+    /// Whether [`cuIpcGetMemHandle`] accepts the memory.
     CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE = 10,
+    /// The start of the allocation, or of the reserved virtual address range.
     CU_POINTER_ATTRIBUTE_RANGE_START_ADDR = 11,
+    /// The size of the allocation, or of the reserved virtual address range, in bytes.
     CU_POINTER_ATTRIBUTE_RANGE_SIZE = 12,
+    /// Whether the address is in a valid range that is mapped to memory.
     CU_POINTER_ATTRIBUTE_MAPPED = 13,
+    /// The handle types with which the memory can be exported: bits of [`CUmemAllocationHandleType`].
     CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES = 14,
+    /// Whether GPUDirect RDMA can use the memory.
     CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE = 15,
+    /// The access that the device of the current context has to the memory, a [`CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`].
     CU_POINTER_ATTRIBUTE_ACCESS_FLAGS = 16,
+    /// The memory pool of the allocation, or null where it is of none.
     CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE = 17,
+    /// The size of the mapping at the address, in bytes.
     CU_POINTER_ATTRIBUTE_MAPPING_SIZE = 18,
+    /// The start of the mapping at the address.
     CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19,
+    /// The number of the physical allocation, unique in the process.
     CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = 20,
-    /// CUDA 12.8 and later.
+    /**
+Whether hardware decompression can use the memory.
+
+CUDA 12.8 and later.
+*/
     CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21,
-    /// CUDA 13.4 and later.
+    /**
+The locality domain of the memory, or -1 where it is not localized.
+
+CUDA 13.4 and later.
+*/
     CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL = 22,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The attributes of a kernel, for [`cuFuncGetAttribute`] and [`cuKernelGetAttribute`]. Those that [`cuFuncSetAttribute`] and [`cuKernelSetAttribute`] accept say "Settable".
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUfunction_attribute(u32);
+    /// The largest number of threads per block with which the kernel can be launched on this device.
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,
+    /// The static shared memory of a block, in bytes.
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1,
+    /// The constant memory that the program allocates for the kernel, in bytes.
     CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES = 2,
+    /// The local memory of a thread, in bytes.
     CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES = 3,
+    /// The number of registers of a thread.
     CU_FUNC_ATTRIBUTE_NUM_REGS = 4,
+    /// The virtual architecture of the PTX: ten times the major number plus the minor one.
     CU_FUNC_ATTRIBUTE_PTX_VERSION = 5,
+    /// The architecture of the binary: ten times the major number plus the minor one.
     CU_FUNC_ATTRIBUTE_BINARY_VERSION = 6,
+    /// Whether the kernel was compiled with `-Xptxas --dlcm=ca`.
     CU_FUNC_ATTRIBUTE_CACHE_MODE_CA = 7,
+    /// The largest dynamic shared memory of a launch, in bytes. Settable; the sum with the static part is at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`].
     CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8,
+    /// The preferred share of shared memory in the memory that it has in common with the L1 cache, in percent, or a [`CUshared_carveout`]. Settable; a hint.
     CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 9,
-    /// CUDA 11.8 and later.
+    /**
+Whether a launch must state a cluster size.
+
+CUDA 11.8 and later.
+*/
     CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET = 10,
-    /// CUDA 11.8 and later.
+    /**
+The required width of clusters, in blocks. Settable where the compiler did not set it; width, height and depth must all be zero or all be positive.
+
+CUDA 11.8 and later.
+*/
     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH = 11,
-    /// CUDA 11.8 and later.
+    /**
+The required height of clusters, in blocks. Settable under the same conditions as the width.
+
+CUDA 11.8 and later.
+*/
     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT = 12,
-    /// CUDA 11.8 and later.
+    /**
+The required depth of clusters, in blocks. Settable under the same conditions as the width.
+
+CUDA 11.8 and later.
+*/
     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH = 13,
-    /// CUDA 11.8 and later.
+    /**
+Whether a launch may have a cluster size that is not portable, which another GPU may refuse. Settable.
+
+CUDA 11.8 and later.
+*/
     CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED = 14,
-    /// CUDA 11.8 and later.
+    /**
+The scheduling policy of the blocks of a cluster, a [`CUclusterSchedulingPolicy`]. Settable.
+
+CUDA 11.8 and later.
+*/
     CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 15,
-    /// CUDA 13.3 and later.
+    /**
+Whether device code can update a graph node of the kernel.
+
+CUDA 13.3 and later.
+*/
     CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED = 16,
-    /// CUDA 13.4 and later.
+    /**
+The mode of the shared memory, a [`CUsharedMemoryMode`]. Settable.
+
+CUDA 13.4 and later.
+*/
     CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE = 17,
     /**
+One more than the last attribute of this release. Not an attribute.
+
 It was 10 before CUDA 11.8.
 It was 16 before CUDA 13.3.
 It was 17 before CUDA 13.4.
@@ -772,133 +1803,264 @@ It counts what the newest header has: it is not for passing to a driver.
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The preferred division of memory between shared memory and the L1 cache, for [`cuFuncSetCacheConfig`] and [`cuCtxSetCacheConfig`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUfunc_cache(u32);
+    /// No preference. This is the default.
     CU_FUNC_CACHE_PREFER_NONE = 0,
+    /// More shared memory, and a smaller L1 cache.
     CU_FUNC_CACHE_PREFER_SHARED = 1,
+    /// A larger L1 cache, and less shared memory.
     CU_FUNC_CACHE_PREFER_L1 = 2,
+    /// Equal sizes of both.
     CU_FUNC_CACHE_PREFER_EQUAL = 3,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The bank size of shared memory. Deprecated, without replacement, as [`cuCtxSetSharedMemConfig`] and [`cuFuncSetSharedMemConfig`] are.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUsharedconfig(u32);
+    /// The default bank size.
     CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0,
+    /// Banks of four bytes.
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1,
+    /// Banks of eight bytes.
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+Values of [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`], which are otherwise percentages.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUshared_carveout(i32);
+    /// No preference. This is the default.
     CU_SHAREDMEM_CARVEOUT_DEFAULT = -1,
+    /// As much shared memory as possible.
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100,
+    /// An L1 cache as large as possible.
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The memory that an address or an operand of a copy refers to.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmemorytype(u32);
+    /// Host memory.
     CU_MEMORYTYPE_HOST = 1,
+    /// Device memory.
     CU_MEMORYTYPE_DEVICE = 2,
+    /// A CUDA array.
     CU_MEMORYTYPE_ARRAY = 3,
+    /// Host or device memory in the unified address space: the driver infers it from the address.
     CU_MEMORYTYPE_UNIFIED = 4,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The compute mode of a device, set by its administrator.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUcomputemode(u32);
+    /// Any number of contexts and processes.
     CU_COMPUTEMODE_DEFAULT = 0,
+    /// No contexts.
     CU_COMPUTEMODE_PROHIBITED = 2,
+    /// A single context, of a single process, at a time.
     CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+Advice on the use of managed or pageable memory, for [`cuMemAdvise_v2`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmem_advise(u32);
+    /// The data is read often and written rarely. Each processor that reads it may get a copy of its own.
     CU_MEM_ADVISE_SET_READ_MOSTLY = 1,
+    /// The end of [`CUmem_advise::CU_MEM_ADVISE_SET_READ_MOSTLY`]. The copies are merged into one.
     CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2,
+    /// The location is where the data should preferably be. Nothing is moved at once.
     CU_MEM_ADVISE_SET_PREFERRED_LOCATION = 3,
+    /// The data has no preferred location.
     CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION = 4,
+    /// The location accesses the data. Its page tables map the data wherever possible, to avoid page faults.
     CU_MEM_ADVISE_SET_ACCESSED_BY = 5,
+    /// The end of [`CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY`]. Mappings for the location may go at any time.
     CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The attributes of a range of managed memory, for [`cuMemRangeGetAttribute`]. Unless the text says otherwise, the value is an integer of 32 bits.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmem_range_attribute(u32);
+    /// 1 where all pages may be duplicated for reading, 0 otherwise.
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1,
+    /// The preferred location of all pages: a device ordinal or [`CU_DEVICE_CPU`]. [`CU_DEVICE_INVALID`] where they differ or a page has none.
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2,
+    /// The devices that have [`CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY`] for the whole range: an array of 32-bit integers, filled up with [`CU_DEVICE_INVALID`].
     CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY = 3,
+    /// The location to which all pages were last prefetched: a device ordinal or [`CU_DEVICE_CPU`]. [`CU_DEVICE_INVALID`] where they differ or a page never was.
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION = 4,
-    /// CUDA 12.2 and later.
+    /**
+The type of the preferred location of all pages, a [`CUmemLocationType`]. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID`] where they differ or a page has none.
+
+CUDA 12.2 and later.
+*/
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE = 5,
-    /// CUDA 12.2 and later.
+    /**
+The device ordinal or host NUMA node of the preferred location. Valid where its type is [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE`] or [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
+
+CUDA 12.2 and later.
+*/
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID = 6,
-    /// CUDA 12.2 and later.
+    /**
+The type of the location to which all pages were last prefetched, a [`CUmemLocationType`]. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID`] where they differ or a page never was.
+
+CUDA 12.2 and later.
+*/
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE = 7,
-    /// CUDA 12.2 and later.
+    /**
+The device ordinal or host NUMA node of the last prefetch. Valid where the type of its location is [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE`] or [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`].
+
+CUDA 12.2 and later.
+*/
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+Options of the compiler and the linker, for [`cuModuleLoadDataEx`], [`cuLibraryLoadData`] and [`cuLinkCreate_v2`]. The C type of the value is in parentheses.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUjit_option(u32);
+    /// The largest number of registers per thread (`unsigned int`). For the compiler.
     CU_JIT_MAX_REGISTERS = 0,
+    /// The least number of threads per block to compile for (`unsigned int`); the compiler writes the number that it assumed. Not valid with [`CUjit_option::CU_JIT_TARGET`].
     CU_JIT_THREADS_PER_BLOCK = 1,
+    /// The time that compiling and linking took, in milliseconds (`float`). The driver writes it over the value.
     CU_JIT_WALL_TIME = 2,
+    /// A buffer for informational messages (`char *`), whose size is [`CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`].
     CU_JIT_INFO_LOG_BUFFER = 3,
+    /// The size of the buffer for informational messages, with its final zero, in bytes (`unsigned int`). The driver writes the number of bytes that it filled.
     CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES = 4,
+    /// A buffer for error messages (`char *`), whose size is [`CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`].
     CU_JIT_ERROR_LOG_BUFFER = 5,
+    /// The size of the buffer for error messages, with its final zero, in bytes (`unsigned int`). The driver writes the number of bytes that it filled.
     CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES = 6,
+    /// The optimization level from 0 to 4, which is the default (`unsigned int`). For the compiler.
     CU_JIT_OPTIMIZATION_LEVEL = 7,
+    /// The device of the current context as the target (no value). This is the default.
     CU_JIT_TARGET_FROM_CUCONTEXT = 8,
+    /// The target, a [`CUjit_target`] (`unsigned int`). Not valid with [`CUjit_option::CU_JIT_THREADS_PER_BLOCK`].
     CU_JIT_TARGET = 9,
+    /// The choice where no cubin matches exactly, a [`CUjit_fallback`] (`unsigned int`). For the compiler; not valid for the `cuLink` functions.
     CU_JIT_FALLBACK_STRATEGY = 10,
+    /// Whether the output contains debug information (`int`, 0 by default).
     CU_JIT_GENERATE_DEBUG_INFO = 11,
+    /// Whether the messages are verbose (`int`, 0 by default).
     CU_JIT_LOG_VERBOSE = 12,
+    /// Whether the output contains line numbers (`int`, 0 by default). For the compiler.
     CU_JIT_GENERATE_LINE_INFO = 13,
+    /// The cache mode, a [`CUjit_cacheMode`] (`unsigned int`). For the compiler.
     CU_JIT_CACHE_MODE = 14,
+    /// Deprecated, without replacement.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_NEW_SM3X_OPT = 15,
+    /// An option for the internal use of the driver.
     CU_JIT_FAST_COMPILE = 16,
+    /// The names of [`CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT`] unresolved global variables (`const char **`), each at most once. For the dynamic linker.
     CU_JIT_GLOBAL_SYMBOL_NAMES = 17,
+    /// The host addresses to which the variables in [`CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES`] are relocated (`void **`). For the dynamic linker.
     CU_JIT_GLOBAL_SYMBOL_ADDRESSES = 18,
+    /// The number of entries in [`CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES`] and [`CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES`] (`unsigned int`). For the dynamic linker.
     CU_JIT_GLOBAL_SYMBOL_COUNT = 19,
+    /// Deprecated, without replacement: whether device code is optimized at link time (`int`, 0 by default). Only for LTO-IR of toolkits before CUDA 12.0.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_LTO = 20,
+    /// Deprecated, without replacement: whether single-precision denormals become zero (`int`, 0 by default). Only with [`CUjit_option::CU_JIT_LTO`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_FTZ = 21,
+    /// Deprecated, without replacement: whether single-precision divisions and reciprocals are rounded as IEEE demands (`int`, 1 by default). Only with [`CUjit_option::CU_JIT_LTO`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_PREC_DIV = 22,
+    /// Deprecated, without replacement: whether single-precision square roots are rounded as IEEE demands (`int`, 1 by default). Only with [`CUjit_option::CU_JIT_LTO`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_PREC_SQRT = 23,
+    /// Deprecated, without replacement: whether multiplications and additions are contracted (`int`, 1 by default). Only with [`CUjit_option::CU_JIT_LTO`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_FMA = 24,
+    /// Deprecated, without replacement: the names of [`CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT`] kernels that the linker must keep (`const char **`). Each matches as a part of a name, and `*` matches any characters.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_REFERENCED_KERNEL_NAMES = 25,
+    /// Deprecated, without replacement: the number of entries in [`CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES`] (`unsigned int`).
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_REFERENCED_KERNEL_COUNT = 26,
+    /// Deprecated, without replacement: the names of [`CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT`] variables that the linker must keep (`const char **`). Each matches as a part of a name, and `*` matches any characters.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_REFERENCED_VARIABLE_NAMES = 27,
+    /// Deprecated, without replacement: the number of entries in [`CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES`] (`unsigned int`).
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_REFERENCED_VARIABLE_COUNT = 28,
+    /// Deprecated, without replacement: whether variables that device code does not use may be removed (`int`, 0 by default). The host must then use only those in [`CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29,
-    /// CUDA 12.0 and later.
+    /**
+Deprecated, without effect and without replacement (`int`).
+
+CUDA 12.0 and later.
+*/
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_POSITION_INDEPENDENT_CODE = 30,
-    /// CUDA 12.3 and later.
+    /**
+The least number of blocks per multiprocessor, a hint (`unsigned int`). It needs [`CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK`], and has no effect with [`CUjit_option::CU_JIT_MAX_REGISTERS`] or [`CUjit_option::CU_JIT_THREADS_PER_BLOCK`].
+
+CUDA 12.3 and later.
+*/
     CU_JIT_MIN_CTA_PER_SM = 31,
-    /// CUDA 12.4 and later.
+    /**
+The largest number of threads per block in any launch (`int`); one with more fails. For the compiler.
+
+CUDA 12.4 and later.
+*/
     CU_JIT_MAX_THREADS_PER_BLOCK = 32,
-    /// CUDA 12.4 and later.
+    /**
+Whether the options on registers, threads and blocks take precedence over the directives in the PTX (`int`, 0 by default). For the compiler.
+
+CUDA 12.4 and later.
+*/
     CU_JIT_OVERRIDE_DIRECTIVE_VALUES = 33,
-    /// CUDA 13.0 and later.
+    /**
+The largest number of threads for optimizations (`unsigned int`). 0 stands for the number of CPUs, and 1 has no effect.
+
+CUDA 13.0 and later.
+*/
     CU_JIT_SPLIT_COMPILE = 34,
-    /// CUDA 13.1 and later.
+    /**
+The largest number of threads for compiling device code (`unsigned int`). 0 stands for the number of CPUs, and 1 has no effect; the environment variable `CUDA_BINARY_LOADER_THREAD_COUNT` takes precedence.
+
+CUDA 13.1 and later.
+*/
     CU_JIT_BINARY_LOADER_THREAD_COUNT = 35,
     /**
+The number of options of this release. Not an option.
+
 It was 30 before CUDA 12.0.
 It was 31 before CUDA 12.3.
 It was 32 before CUDA 12.4.
@@ -910,145 +2072,328 @@ It counts what the newest header has: it is not for passing to a driver.
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The targets of the compiler, for [`CUjit_option::CU_JIT_TARGET`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUjit_target(u32);
+    /// Compute capability 3.0.
     CU_TARGET_COMPUTE_30 = 30,
+    /// Compute capability 3.2.
     CU_TARGET_COMPUTE_32 = 32,
+    /// Compute capability 3.5.
     CU_TARGET_COMPUTE_35 = 35,
+    /// Compute capability 3.7.
     CU_TARGET_COMPUTE_37 = 37,
+    /// Compute capability 5.0.
     CU_TARGET_COMPUTE_50 = 50,
+    /// Compute capability 5.2.
     CU_TARGET_COMPUTE_52 = 52,
+    /// Compute capability 5.3.
     CU_TARGET_COMPUTE_53 = 53,
+    /// Compute capability 6.0.
     CU_TARGET_COMPUTE_60 = 60,
+    /// Compute capability 6.1.
     CU_TARGET_COMPUTE_61 = 61,
+    /// Compute capability 6.2.
     CU_TARGET_COMPUTE_62 = 62,
+    /// Compute capability 7.0.
     CU_TARGET_COMPUTE_70 = 70,
+    /// Compute capability 7.2.
     CU_TARGET_COMPUTE_72 = 72,
+    /// Compute capability 7.5.
     CU_TARGET_COMPUTE_75 = 75,
+    /// Compute capability 8.0.
     CU_TARGET_COMPUTE_80 = 80,
+    /// Compute capability 8.6.
     CU_TARGET_COMPUTE_86 = 86,
+    /// Compute capability 8.7.
     CU_TARGET_COMPUTE_87 = 87,
-    /// CUDA 11.8 and later.
+    /**
+Compute capability 8.9.
+
+CUDA 11.8 and later.
+*/
     CU_TARGET_COMPUTE_89 = 89,
-    /// CUDA 11.8 and later.
+    /**
+Compute capability 9.0.
+
+CUDA 11.8 and later.
+*/
     CU_TARGET_COMPUTE_90 = 90,
-    /// CUDA 12.8 and later.
+    /**
+Compute capability 10.0.
+
+CUDA 12.8 and later.
+*/
     CU_TARGET_COMPUTE_100 = 100,
-    /// CUDA 13.0 and later.
+    /**
+Compute capability 11.0.
+
+CUDA 13.0 and later.
+*/
     CU_TARGET_COMPUTE_110 = 110,
-    /// CUDA 12.9 and later.
+    /**
+Compute capability 10.3.
+
+CUDA 12.9 and later.
+*/
     CU_TARGET_COMPUTE_103 = 103,
-    /// CUDA 13.4 and later.
+    /**
+Compute capability 10.7.
+
+CUDA 13.4 and later.
+*/
     CU_TARGET_COMPUTE_107 = 107,
-    /// CUDA 12.8 and later.
+    /**
+Compute capability 12.0.
+
+CUDA 12.8 and later.
+*/
     CU_TARGET_COMPUTE_120 = 120,
-    /// CUDA 12.9 and later.
+    /**
+Compute capability 12.1.
+
+CUDA 12.9 and later.
+*/
     CU_TARGET_COMPUTE_121 = 121,
-    /// CUDA 12.0 and later.
+    /**
+Compute capability 9.0, with the features of this architecture alone.
+
+CUDA 12.0 and later.
+*/
     CU_TARGET_COMPUTE_90A = 65626,
-    /// CUDA 12.8 and later.
+    /**
+Compute capability 10.0, with the features of this architecture alone.
+
+CUDA 12.8 and later.
+*/
     CU_TARGET_COMPUTE_100A = 65636,
-    /// CUDA 13.0 and later.
+    /**
+Compute capability 11.0, with the features of this architecture alone.
+
+CUDA 13.0 and later.
+*/
     CU_TARGET_COMPUTE_110A = 65646,
-    /// CUDA 12.9 and later.
+    /**
+Compute capability 10.3, with the features of this architecture alone.
+
+CUDA 12.9 and later.
+*/
     CU_TARGET_COMPUTE_103A = 65639,
-    /// CUDA 13.4 and later.
+    /**
+Compute capability 10.7, with the features of this architecture alone.
+
+CUDA 13.4 and later.
+*/
     CU_TARGET_COMPUTE_107A = 65643,
-    /// CUDA 12.8 and later.
+    /**
+Compute capability 12.0, with the features of this architecture alone.
+
+CUDA 12.8 and later.
+*/
     CU_TARGET_COMPUTE_120A = 65656,
-    /// CUDA 12.9 and later.
+    /**
+Compute capability 12.1, with the features of this architecture alone.
+
+CUDA 12.9 and later.
+*/
     CU_TARGET_COMPUTE_121A = 65657,
-    /// CUDA 12.9 and later.
+    /**
+Compute capability 10.0, with the features of its family.
+
+CUDA 12.9 and later.
+*/
     CU_TARGET_COMPUTE_100F = 131172,
-    /// CUDA 13.0 and later.
+    /**
+Compute capability 11.0, with the features of its family.
+
+CUDA 13.0 and later.
+*/
     CU_TARGET_COMPUTE_110F = 131182,
-    /// CUDA 12.9 and later.
+    /**
+Compute capability 10.3, with the features of its family.
+
+CUDA 12.9 and later.
+*/
     CU_TARGET_COMPUTE_103F = 131175,
-    /// CUDA 13.4 and later.
+    /**
+Compute capability 10.7, with the features of its family.
+
+CUDA 13.4 and later.
+*/
     CU_TARGET_COMPUTE_107F = 131179,
-    /// CUDA 12.9 and later.
+    /**
+Compute capability 12.0, with the features of its family.
+
+CUDA 12.9 and later.
+*/
     CU_TARGET_COMPUTE_120F = 131192,
-    /// CUDA 12.9 and later.
+    /**
+Compute capability 12.1, with the features of its family.
+
+CUDA 12.9 and later.
+*/
     CU_TARGET_COMPUTE_121F = 131193,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The choice where no cubin matches the device exactly, for [`CUjit_option::CU_JIT_FALLBACK_STRATEGY`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUjit_fallback(u32);
+    /// The compilation of PTX.
     CU_PREFER_PTX = 0,
+    /// A compatible binary.
     CU_PREFER_BINARY = 1,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The caching of global loads in compiled code, for [`CUjit_option::CU_JIT_CACHE_MODE`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUjit_cacheMode(u32);
+    /// No `-dlcm` option.
     CU_JIT_CACHE_OPTION_NONE = 0,
+    /// No caching in L1.
     CU_JIT_CACHE_OPTION_CG = 1,
+    /// Caching in L1.
     CU_JIT_CACHE_OPTION_CA = 2,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The formats of device code that [`cuLinkAddData_v2`] and [`cuLinkAddFile_v2`] take.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUjitInputType(u32);
+    /// A cubin: binary code for one kind of device. It takes no options.
     CU_JIT_INPUT_CUBIN = 0,
+    /// PTX. It takes the options of the PTX compiler.
     CU_JIT_INPUT_PTX = 1,
+    /// A fat binary: a bundle of cubins, PTX or both of one program.
     CU_JIT_INPUT_FATBINARY = 2,
+    /// A host object file that contains device code.
     CU_JIT_INPUT_OBJECT = 3,
+    /// An archive of host object files that contain device code.
     CU_JIT_INPUT_LIBRARY = 4,
+    /// Deprecated, without replacement: LTO-IR of a toolkit before CUDA 12.0.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_INPUT_NVVM = 5,
+    /// The number of formats of this release. Not a format.
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_JIT_NUM_INPUT_TYPES = 6,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+The intended use of a graphics resource, for the functions that register one.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUgraphicsRegisterFlags(u32);
+    /// No hint: CUDA may read and write the resource.
     CU_GRAPHICS_REGISTER_FLAGS_NONE = 0,
+    /// CUDA only reads the resource.
     CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1,
+    /// CUDA overwrites the whole resource and does not read it. Its contents are lost.
     CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2,
+    /// CUDA binds the resource to a surface.
     CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST = 4,
+    /// CUDA performs texture gather operations on the resource.
     CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+The use of a graphics resource from its next mapping on, for [`cuGraphicsResourceSetMapFlags_v2`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUgraphicsMapResourceFlags(u32);
+    /// No hint: kernels may read and write the resource. This is the default.
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0,
+    /// Kernels only read the resource.
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1,
+    /// Kernels overwrite the whole resource and do not read it. Its contents are lost.
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The layers of a cubemap array, one for each face of the cube.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUarray_cubemap_face(u32);
+    /// The face toward positive x.
     CU_CUBEMAP_FACE_POSITIVE_X = 0,
+    /// The face toward negative x.
     CU_CUBEMAP_FACE_NEGATIVE_X = 1,
+    /// The face toward positive y.
     CU_CUBEMAP_FACE_POSITIVE_Y = 2,
+    /// The face toward negative y.
     CU_CUBEMAP_FACE_NEGATIVE_Y = 3,
+    /// The face toward positive z.
     CU_CUBEMAP_FACE_POSITIVE_Z = 4,
+    /// The face toward negative z.
     CU_CUBEMAP_FACE_NEGATIVE_Z = 5,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The limits of a context, for [`cuCtxGetLimit`] and [`cuCtxSetLimit`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUlimit(u32);
+    /// The stack of each GPU thread, in bytes. The driver enlarges it where a launch needs more.
     CU_LIMIT_STACK_SIZE = 0,
+    /// The FIFO of `printf` in device code, in bytes. It cannot be set after the launch of a kernel that uses `printf`.
     CU_LIMIT_PRINTF_FIFO_SIZE = 1,
+    /// The heap of `malloc` in device code, in bytes. It cannot be set after the launch of a kernel that uses `malloc` or `free`.
     CU_LIMIT_MALLOC_HEAP_SIZE = 2,
+    /// The largest nesting depth at which device code may synchronize, in grids. Only for compute capabilities below 9.0.
     CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH = 3,
+    /// The largest number of launches from device code that are outstanding at a time.
     CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT = 4,
+    /// The largest fetch granularity of the L2 cache, from 0 to 128 bytes. A hint.
     CU_LIMIT_MAX_L2_FETCH_GRANULARITY = 5,
+    /// The part of the L2 cache for persisting accesses, in bytes. A hint.
     CU_LIMIT_PERSISTING_L2_CACHE_SIZE = 6,
-    /// CUDA 12.5 and later.
+    /**
+The largest amount of shared memory for kernels in a CIG context (CUDA in Graphics), in bytes. It cannot be set.
+
+CUDA 12.5 and later.
+*/
     CU_LIMIT_SHMEM_SIZE = 7,
-    /// CUDA 12.5 and later.
+    /**
+Not zero for a CIG context (CUDA in Graphics). It cannot be set.
+
+CUDA 12.5 and later.
+*/
     CU_LIMIT_CIG_ENABLED = 8,
-    /// CUDA 12.5 and later.
+    /**
+Zero where a launch fails that needs more shared memory than a CIG context has. Otherwise it takes a fallback path.
+
+CUDA 12.5 and later.
+*/
     CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9,
-    /// CUDA 13.4 and later.
+    /**
+The per-block memory, in bytes.
+
+CUDA 13.4 and later.
+*/
     CU_LIMIT_PER_BLOCK_MEMORY_SIZE = 10,
     /**
+One more than the last limit of this release. Not a limit.
+
 It was 7 before CUDA 12.5.
 It was 10 before CUDA 13.4.
 It counts what the newest header has: it is not for passing to a driver.
@@ -1057,216 +2402,452 @@ It counts what the newest header has: it is not for passing to a driver.
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The kinds of memory behind a texture or surface object.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUresourcetype(u32);
+    /// A CUDA array.
     CU_RESOURCE_TYPE_ARRAY = 0,
+    /// A mipmapped CUDA array.
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1,
+    /// Linear memory.
     CU_RESOURCE_TYPE_LINEAR = 2,
+    /// Linear memory in rows of one pitch.
     CU_RESOURCE_TYPE_PITCH2D = 3,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The caching of accesses in a [`CUaccessPolicyWindow`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUaccessProperty(u32);
+    /// Normal persistence in the L2 cache.
     CU_ACCESS_PROPERTY_NORMAL = 0,
+    /// Data that is less likely to stay in the cache.
     CU_ACCESS_PROPERTY_STREAMING = 1,
+    /// Data that is more likely to stay in the cache.
     CU_ACCESS_PROPERTY_PERSISTING = 2,
 }
 
 c_enum! {
-/// CUDA 12.3 and later.
+/**
+The types of conditional nodes.
+
+CUDA 12.3 and later.
+*/
     pub struct CUgraphConditionalNodeType(u32);
+    /// A node that executes its first body once if the condition is not zero, and its second body, where it has one, if it is zero.
     CU_GRAPH_COND_TYPE_IF = 0,
+    /// A node that executes its body again and again while the condition is not zero.
     CU_GRAPH_COND_TYPE_WHILE = 1,
-    /// CUDA 12.8 and later.
+    /**
+A node that executes once the body whose index is the condition, or none where no body has that index.
+
+CUDA 12.8 and later.
+*/
     CU_GRAPH_COND_TYPE_SWITCH = 2,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The types of graph nodes.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUgraphNodeType(u32);
+    /// The launch of a kernel.
     CU_GRAPH_NODE_TYPE_KERNEL = 0,
+    /// A copy of memory.
     CU_GRAPH_NODE_TYPE_MEMCPY = 1,
+    /// A fill of memory.
     CU_GRAPH_NODE_TYPE_MEMSET = 2,
+    /// The call of a host function.
     CU_GRAPH_NODE_TYPE_HOST = 3,
+    /// The execution of a child graph.
     CU_GRAPH_NODE_TYPE_GRAPH = 4,
+    /// No work.
     CU_GRAPH_NODE_TYPE_EMPTY = 5,
+    /// A wait for an event from outside the graph.
     CU_GRAPH_NODE_TYPE_WAIT_EVENT = 6,
+    /// A record of an event, for use outside the graph.
     CU_GRAPH_NODE_TYPE_EVENT_RECORD = 7,
+    /// Signals to external semaphores.
     CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL = 8,
+    /// Waits for external semaphores.
     CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT = 9,
+    /// An allocation of memory.
     CU_GRAPH_NODE_TYPE_MEM_ALLOC = 10,
+    /// The release of an allocation.
     CU_GRAPH_NODE_TYPE_MEM_FREE = 11,
+    /// A batch of memory operations, see [`CUstreamBatchMemOpType`].
     CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12,
-    /// CUDA 12.3 and later.
+    /**
+A conditional node, see [`CUgraphConditionalNodeType`]. Its graph cannot be cloned or used as a child graph, and only one executable graph of it may exist at a time.
+
+CUDA 12.3 and later.
+*/
     CU_GRAPH_NODE_TYPE_CONDITIONAL = 13,
-    /// CUDA 13.5 and later.
+    /**
+A batch of memory copies.
+
+CUDA 13.5 and later.
+*/
     CU_GRAPH_NODE_TYPE_MEMCPY_BATCH = 14,
-    /// CUDA 13.3 and later.
+    /**
+Reserved.
+
+CUDA 13.3 and later.
+*/
     CU_GRAPH_NODE_TYPE_RESERVED_16 = 16,
-    /// CUDA 13.5 and later.
+    /**
+Reserved for work on external engines.
+
+CUDA 13.5 and later.
+*/
     CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE = 17,
-    /// CUDA 13.5 and later.
+    /**
+A batch of fabric copies.
+
+CUDA 13.5 and later.
+*/
     CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18,
 }
 
 c_enum! {
-/// CUDA 12.3 and later.
+/**
+The types of graph edges, for [`CUgraphEdgeData`].
+
+CUDA 12.3 and later.
+*/
     pub struct CUgraphDependencyType(u32);
+    /// An ordinary dependency.
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0,
+    /// A dependency for which the downstream kernel itself waits in device code. Valid only between kernel nodes, from [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`] or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`].
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1,
 }
 
 c_enum! {
-/// CUDA 12.0 and later.
+/**
+The results of [`cuGraphInstantiateWithParams`].
+
+CUDA 12.0 and later.
+*/
     pub struct CUgraphInstantiateResult(u32);
+    /// The graph was instantiated.
     CUDA_GRAPH_INSTANTIATE_SUCCESS = 0,
+    /// An unexpected failure, which the error code of the function describes.
     CUDA_GRAPH_INSTANTIATE_ERROR = 1,
+    /// The structure of the graph is not valid, for instance because of a cycle.
     CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE = 2,
+    /// A graph for launches from the device contains an operation that is not supported there.
     CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED = 3,
+    /// A graph for launches from the device has nodes of different contexts.
     CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED = 4,
-    /// CUDA 12.8 and later.
+    /**
+A conditional handle belongs to no conditional node.
+
+CUDA 12.8 and later.
+*/
     CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The way in which a thread waits for the work of a stream.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUsynchronizationPolicy(u32);
+    /// A way of waiting that the driver chooses.
     CU_SYNC_POLICY_AUTO = 1,
+    /// Spinning.
     CU_SYNC_POLICY_SPIN = 2,
+    /// Yielding to other threads.
     CU_SYNC_POLICY_YIELD = 3,
+    /// Blocking on a synchronization primitive.
     CU_SYNC_POLICY_BLOCKING_SYNC = 4,
 }
 
 c_enum! {
-/// CUDA 11.8 and later.
+/**
+The scheduling of the blocks of a cluster on the multiprocessors.
+
+CUDA 11.8 and later.
+*/
     pub struct CUclusterSchedulingPolicy(u32);
+    /// The default policy.
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0,
+    /// Blocks spread over the multiprocessors.
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1,
+    /// Blocks distributed by the load balancing of the hardware.
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2,
-    /// CUDA 13.4 and later.
+    /**
+Blocks spread over the multiprocessors, preferably so that distributed shared memory is near on GPUs of the Rubin class. The driver may ignore the preference.
+
+CUDA 13.4 and later.
+*/
     CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3,
 }
 
 c_enum! {
-/// CUDA 12.0 and later.
+/**
+The logical memory synchronization domain of a kernel. A memory barrier orders only the operations of its own domain.
+
+CUDA 12.0 and later.
+*/
     pub struct CUlaunchMemSyncDomain(u32);
+    /// The default domain.
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0,
+    /// The remote domain.
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1,
 }
 
 c_enum! {
-/// CUDA 13.2 and later.
+/**
+The cluster sizes that a launch accepts, for [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`].
+
+CUDA 13.2 and later.
+*/
     pub struct CUlaunchAttributePortableClusterMode(u32);
+    /// Those that [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`] of the kernel allows.
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0,
+    /// Portable sizes only.
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = 1,
+    /// Portable and other sizes.
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2,
 }
 
 c_enum! {
-/// CUDA 13.2 and later.
+/**
+The amounts of dynamic shared memory that a launch accepts, for [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`] and [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`].
+
+CUDA 13.2 and later.
+*/
     pub struct CUsharedMemoryMode(u32);
+    /// Up to [`CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`] of the kernel.
     CU_SHARED_MEMORY_MODE_DEFAULT = 0,
+    /// Up to [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK`].
     CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1,
+    /// Up to [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`].
     CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE = 2,
-    /// CUDA 13.4 and later.
+    /**
+Oversized shared memory too, which leaves only 8 KiB for the L1 cache.
+
+CUDA 13.4 and later.
+*/
     CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY = 3,
-    /// CUDA 13.4 and later.
+    /**
+Preferably oversized shared memory, which leaves only 8 KiB for the L1 cache.
+
+CUDA 13.4 and later.
+*/
     CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY = 4,
 }
 
 c_enum! {
-/// CUDA 11.8 and later.
+/**
+The attributes of launches, kernel nodes and streams. The value is the field of [`CUlaunchAttributeValue`] that the text names.
+
+CUDA 11.8 and later.
+*/
     pub struct CUlaunchAttributeID(u32);
+    /// An entry without effect.
     CU_LAUNCH_ATTRIBUTE_IGNORE = 0,
+    /// The memory whose caching is controlled, in `accessPolicyWindow`. Valid for streams, kernel nodes and launches.
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1,
+    /// Whether the launch is cooperative, in `cooperative`. Valid for kernel nodes and launches.
     CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2,
+    /// The way in which threads wait for the stream, in `syncPolicy`. Valid for streams.
     CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY = 3,
+    /// The dimensions of clusters, in `clusterDim`. Valid for kernel nodes and launches.
     CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION = 4,
+    /// The scheduling of the blocks of a cluster, in `clusterSchedulingPolicyPreference`. Valid for kernel nodes and launches.
     CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 5,
+    /// Whether the kernel may start before the kernel ahead of it in the stream has ended, in `programmaticStreamSerializationAllowed`. Valid for launches of kernels that wait for the dependency in device code.
     CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION = 6,
+    /// An event that is triggered once each block of the kernel has triggered it, in `programmaticEvent`. Valid for launches; the event must have [`CUevent_flags::CU_EVENT_DISABLE_TIMING`] and be neither interprocess nor interop.
     CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT = 7,
+    /// The priority, in `priority`. Valid for streams, kernel nodes and launches.
     CU_LAUNCH_ATTRIBUTE_PRIORITY = 8,
-    /// CUDA 12.0 and later.
+    /**
+The physical domains of the logical memory synchronization domains, in `memSyncDomainMap`. Valid for streams, kernel nodes and launches.
+
+CUDA 12.0 and later.
+*/
     CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP = 9,
-    /// CUDA 12.0 and later.
+    /**
+The logical memory synchronization domain, in `memSyncDomain`. Valid for streams, kernel nodes and launches.
+
+CUDA 12.0 and later.
+*/
     CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN = 10,
-    /// CUDA 12.8 and later.
+    /**
+The preferred dimensions of clusters, multiples of those of [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`], in `preferredClusterDim`; the device may use either. Valid for kernel nodes and launches.
+
+CUDA 12.8 and later.
+*/
     CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION = 11,
-    /// CUDA 12.3 and later.
+    /**
+An event that is triggered, at best effort, once all blocks have started, in `launchCompletionEvent`. Valid for launches; the event must have [`CUevent_flags::CU_EVENT_DISABLE_TIMING`] and be neither interprocess nor interop.
+
+CUDA 12.3 and later.
+*/
     CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT = 12,
-    /// CUDA 12.4 and later.
+    /**
+Whether device code can update the kernel node, in `deviceUpdatableKernelNode`; it cannot be undone. Valid for kernel nodes, and for launches during stream capture.
+
+CUDA 12.4 and later.
+*/
     CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE = 13,
-    /// CUDA 12.5 and later.
+    /**
+The preferred share of shared memory in the memory that it has in common with the L1 cache, in percent, in `sharedMemCarveout`. A hint, valid for launches.
+
+CUDA 12.5 and later.
+*/
     CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 14,
-    /// CUDA 13.0 and later.
+    /**
+Whether the launch should aim at the highest NVLink utilization, in `nvlinkUtilCentricScheduling`. A hint, valid for streams, kernel nodes and launches.
+
+CUDA 13.0 and later.
+*/
     CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16,
-    /// CUDA 13.2 and later.
+    /**
+The cluster sizes that the launch accepts, in `portableClusterSizeMode`. Valid for kernel nodes and launches.
+
+CUDA 13.2 and later.
+*/
     CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE = 17,
-    /// CUDA 13.2 and later.
+    /**
+The amounts of shared memory that the launch accepts, in `sharedMemoryMode`. Valid for kernel nodes and launches.
+
+CUDA 13.2 and later.
+*/
     CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The capture status of a stream.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUstreamCaptureStatus(u32);
+    /// The stream does not capture.
     CU_STREAM_CAPTURE_STATUS_NONE = 0,
+    /// The stream captures.
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1,
+    /// The stream is in a capture that an error has invalidated and that has not been ended.
     CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The restriction that a stream capture puts on potentially unsafe calls, such as [`cuMemAlloc_v2`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUstreamCaptureMode(u32);
+    /// Such calls fail on a thread that has a capture of its own which is not relaxed, and while another thread has a global capture. This is the default of a thread.
     CU_STREAM_CAPTURE_MODE_GLOBAL = 0,
+    /// Such calls fail on a thread that has a capture of its own which is not relaxed. Captures of other threads have no effect.
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,
+    /// Such calls are allowed. Calls that necessarily conflict with the capture still fail.
     CU_STREAM_CAPTURE_MODE_RELAXED = 2,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+The symbols that [`cuGetProcAddress_v2`] searches.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUdriverProcAddress_flags(u32);
+    /// The same as [`CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM`], except in C code that is compiled with per-thread default streams.
     CU_GET_PROC_ADDRESS_DEFAULT = 0,
+    /// Symbols without the variants for per-thread default streams.
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1,
+    /// Symbols with the variants for per-thread default streams, which come first.
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2,
 }
 
 c_enum! {
-/// CUDA 12.0 and later.
+/**
+The results of [`cuGetProcAddress_v2`].
+
+CUDA 12.0 and later.
+*/
     pub struct CUdriverProcAddressQueryResult(u32);
+    /// The symbol was found, and its address is valid.
     CU_GET_PROC_ADDRESS_SUCCESS = 0,
+    /// No such symbol exists.
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1,
+    /// The symbol exists, but not in the CUDA version that was asked for.
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The kinds of execution affinity of a context.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUexecAffinityType(u32);
+    /// A limit on the number of multiprocessors. Supported only under MPS, from Volta on.
     CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0,
+    /// The number of kinds of this release. Not a kind.
     CU_EXEC_AFFINITY_TYPE_MAX = 1,
 }
 
 c_enum! {
-/// CUDA 12.5 and later.
+/**
+The data that a CIG context (CUDA in Graphics) shares with a graphics client, for [`CUctxCigParam`].
+
+CUDA 12.5 and later.
+*/
     pub struct CUcigDataType(u32);
+    /// A Direct3D 12 command queue.
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1,
-    /// CUDA 12.9 and later.
+    /**
+An NVIDIA-specific data blob, for Vulkan and other clients.
+
+CUDA 12.9 and later.
+*/
     CIG_DATA_TYPE_NV_BLOB = 2,
 }
 
 c_enum! {
-/// CUDA 13.2 and later.
+/**
+The data that a CIG stream (CUDA in Graphics) shares with a graphics client, for [`CUstreamCigParam`].
+
+CUDA 13.2 and later.
+*/
     pub struct CUstreamCigDataType(u32);
+    /// A Direct3D 12 command list.
     STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1,
-    /// CUDA 13.5 and later.
+    /**
+NVIDIA's internal handle of a Vulkan command buffer.
+
+CUDA 13.5 and later.
+*/
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2,
 }
 
 c_enum! {
-/// CUDA 12.0 and later.
+/**
+Options of [`cuLibraryLoadData`] and [`cuLibraryLoadFromFile`].
+
+CUDA 12.0 and later.
+*/
     pub struct CUlibraryOption(u32);
+    /// A [`CUlibraryHostUniversalFunctionAndDataTable`].
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0,
+    /// The caller keeps the code unchanged until [`cuLibraryUnload`], so that the driver need not copy it. Not valid for [`cuLibraryLoadFromFile`].
     CU_LIBRARY_BINARY_IS_PRESERVED = 1,
+    /// The number of options of this release. Not an option.
     CU_LIBRARY_NUM_OPTIONS = 2,
 }
 
@@ -1317,13 +2898,13 @@ CUDA 13.4 and later.
     CUDA_ERROR_MULTICAST_RESOURCE_FULL = 47,
     /// The driver sees no GPU that it can use.
     CUDA_ERROR_NO_DEVICE = 100,
-    /// No device has this ordinal, or the device cannot do what was asked.
+    /// No device has this ordinal, or the action is not valid for the device.
     CUDA_ERROR_INVALID_DEVICE = 101,
     /// The device lacks the vGPU (formerly GRID) license that it needs.
     CUDA_ERROR_DEVICE_NOT_LICENSED = 102,
     /// The code image or module is not one that the driver can load.
     CUDA_ERROR_INVALID_IMAGE = 200,
-    /// No context is current on this thread, or the context given is not a live one.
+    /// No context is current on this thread, or the given context is not a valid one.
     CUDA_ERROR_INVALID_CONTEXT = 201,
     /// No longer returned; the context that was pushed was the current one.
     #[deprecated = "NVIDIA's header calls it deprecated"]
@@ -1348,7 +2929,7 @@ CUDA 13.4 and later.
     CUDA_ERROR_NOT_MAPPED_AS_POINTER = 213,
     /// The GPU met a memory error that ECC could detect but not correct.
     CUDA_ERROR_ECC_UNCORRECTABLE = 214,
-    /// The device has no such limit to get or set.
+    /// The device does not have this limit.
     CUDA_ERROR_UNSUPPORTED_LIMIT = 215,
     /// The context is current on another thread and cannot be current on two.
     CUDA_ERROR_CONTEXT_ALREADY_IN_USE = 216,
@@ -1364,7 +2945,7 @@ CUDA 13.4 and later.
     CUDA_ERROR_JIT_COMPILER_NOT_FOUND = 221,
     /// The PTX is of a version that this driver does not know, usually a newer one.
     CUDA_ERROR_UNSUPPORTED_PTX_VERSION = 222,
-    /// The image needs its PTX compiled, and that is switched off.
+    /// The image needs PTX compilation, which is switched off.
     CUDA_ERROR_JIT_COMPILATION_DISABLED = 223,
     /// The device does not have this kind of execution affinity.
     CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY = 224,
@@ -1398,10 +2979,10 @@ CUDA 13.4 and later.
     CUDA_ERROR_OPERATING_SYSTEM = 304,
     /// A handle, such as that of a stream or an event, is not valid.
     CUDA_ERROR_INVALID_HANDLE = 400,
-    /// An object that the call needs, or the system, is not in a state that allows it.
+    /// An object that the call needs is not in a valid state for it.
     CUDA_ERROR_ILLEGAL_STATE = 401,
     /**
-The outputs cannot hold everything there is to report, so the query was refused.
+The query was refused because its outputs cannot express everything about the object.
 
 CUDA 12.3 and later.
 */
@@ -1456,7 +3037,7 @@ CUDA 12.8 and later.
     CUDA_ERROR_TENSOR_MEMORY_LEAK = 721,
     /// The operation is not allowed here, or not for this caller.
     CUDA_ERROR_NOT_PERMITTED = 800,
-    /// This device or system cannot do what was asked.
+    /// This device or system does not support the operation.
     CUDA_ERROR_NOT_SUPPORTED = 801,
     /// The system is still starting, or a service that CUDA needs is not running.
     CUDA_ERROR_SYSTEM_NOT_READY = 802,
@@ -1512,7 +3093,7 @@ CUDA 12.0 and later.
     CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD = 908,
     /// The wait did not finish within its time limit.
     CUDA_ERROR_TIMEOUT = 909,
-    /// The executable graph is unchanged: an update may not make the changes asked for.
+    /// The executable graph was not updated, because an update cannot make these changes.
     CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE = 910,
     /// A device other than the GPU, on which CUDA depends, reported an error.
     CUDA_ERROR_EXTERNAL_DEVICE = 911,
@@ -1564,7 +3145,7 @@ The GPU fabric did not come up in the time allowed; a later try may succeed.
 CUDA 13.4 and later.
 */
     CUDA_ERROR_FABRIC_NOT_READY = 919,
-    /// The driver met an internal error that it cannot name.
+    /// The driver met an unknown internal error.
     CUDA_ERROR_UNKNOWN = 999,
 }
 
@@ -1583,10 +3164,10 @@ meanings! {
     CUDA_ERROR_DEVICE_UNAVAILABLE => "the device exists but cannot be used now, commonly because of its compute mode",
     CUDA_ERROR_MULTICAST_RESOURCE_FULL => "the hardware has no room for another multicast binding",
     CUDA_ERROR_NO_DEVICE => "the driver sees no GPU that it can use",
-    CUDA_ERROR_INVALID_DEVICE => "no device has this ordinal, or the device cannot do what was asked",
+    CUDA_ERROR_INVALID_DEVICE => "no device has this ordinal, or the action is not valid for the device",
     CUDA_ERROR_DEVICE_NOT_LICENSED => "the device lacks the vGPU (formerly GRID) license that it needs",
     CUDA_ERROR_INVALID_IMAGE => "the code image or module is not one that the driver can load",
-    CUDA_ERROR_INVALID_CONTEXT => "no context is current on this thread, or the context given is not a live one",
+    CUDA_ERROR_INVALID_CONTEXT => "no context is current on this thread, or the given context is not a valid one",
     CUDA_ERROR_CONTEXT_ALREADY_CURRENT => "no longer returned; the context that was pushed was the current one",
     CUDA_ERROR_MAP_FAILED => "a resource could not be mapped or registered",
     CUDA_ERROR_UNMAP_FAILED => "a resource could not be unmapped or unregistered",
@@ -1598,7 +3179,7 @@ meanings! {
     CUDA_ERROR_NOT_MAPPED_AS_ARRAY => "the mapped resource has no array form, for instance because it is a buffer",
     CUDA_ERROR_NOT_MAPPED_AS_POINTER => "the mapped resource has no pointer form, for instance because it is a texture",
     CUDA_ERROR_ECC_UNCORRECTABLE => "the GPU met a memory error that ECC could detect but not correct",
-    CUDA_ERROR_UNSUPPORTED_LIMIT => "the device has no such limit to get or set",
+    CUDA_ERROR_UNSUPPORTED_LIMIT => "the device does not have this limit",
     CUDA_ERROR_CONTEXT_ALREADY_IN_USE => "the context is current on another thread and cannot be current on two",
     CUDA_ERROR_PEER_ACCESS_UNSUPPORTED => "one of the devices cannot directly access the memory of the other",
     CUDA_ERROR_INVALID_PTX => "the PTX could not be compiled for the device",
@@ -1606,7 +3187,7 @@ meanings! {
     CUDA_ERROR_NVLINK_UNCORRECTABLE => "an NVLink transfer failed with an error that could not be corrected",
     CUDA_ERROR_JIT_COMPILER_NOT_FOUND => "the driver's library that compiles PTX is missing",
     CUDA_ERROR_UNSUPPORTED_PTX_VERSION => "the PTX is of a version that this driver does not know, usually a newer one",
-    CUDA_ERROR_JIT_COMPILATION_DISABLED => "the image needs its PTX compiled, and that is switched off",
+    CUDA_ERROR_JIT_COMPILATION_DISABLED => "the image needs PTX compilation, which is switched off",
     CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY => "the device does not have this kind of execution affinity",
     CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC => "the PTX calls cudaDeviceSynchronize on the device, which is not supported",
     CUDA_ERROR_CONTAINED => "a GPU or NVLink fault was kept from spreading; this process cannot use CUDA again",
@@ -1617,8 +3198,8 @@ meanings! {
     CUDA_ERROR_SHARED_OBJECT_INIT_FAILED => "a shared library could not be initialized",
     CUDA_ERROR_OPERATING_SYSTEM => "a call into the operating system failed",
     CUDA_ERROR_INVALID_HANDLE => "a handle, such as that of a stream or an event, is not valid",
-    CUDA_ERROR_ILLEGAL_STATE => "an object that the call needs, or the system, is not in a state that allows it",
-    CUDA_ERROR_LOSSY_QUERY => "the outputs cannot hold everything there is to report, so the query was refused",
+    CUDA_ERROR_ILLEGAL_STATE => "an object that the call needs is not in a valid state for it",
+    CUDA_ERROR_LOSSY_QUERY => "the query was refused because its outputs cannot express everything about the object",
     CUDA_ERROR_NOT_FOUND => "nothing of that name exists, for instance no such kernel, variable or driver function",
     CUDA_ERROR_NOT_READY => "the work asked about has not finished yet; a status, not a failure",
     CUDA_ERROR_ILLEGAL_ADDRESS => "a kernel accessed an address that it may not; this process cannot use CUDA again",
@@ -1642,7 +3223,7 @@ meanings! {
     CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE => "the cooperative grid has more blocks than can be resident at once",
     CUDA_ERROR_TENSOR_MEMORY_LEAK => "a kernel ended without freeing all its tensor memory; this process cannot use CUDA again",
     CUDA_ERROR_NOT_PERMITTED => "the operation is not allowed here, or not for this caller",
-    CUDA_ERROR_NOT_SUPPORTED => "this device or system cannot do what was asked",
+    CUDA_ERROR_NOT_SUPPORTED => "this device or system does not support the operation",
     CUDA_ERROR_SYSTEM_NOT_READY => "the system is still starting, or a service that CUDA needs is not running",
     CUDA_ERROR_SYSTEM_DRIVER_MISMATCH => "the CUDA driver library and the display driver are of versions that do not match",
     CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE => "the forward-compatibility driver in use does not cover this GPU",
@@ -1664,7 +3245,7 @@ meanings! {
     CUDA_ERROR_CAPTURED_EVENT => "the event belongs to a stream capture and cannot be used outside it",
     CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD => "a thread other than the one that began the capture ended it, against its mode",
     CUDA_ERROR_TIMEOUT => "the wait did not finish within its time limit",
-    CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE => "the executable graph is unchanged: an update may not make the changes asked for",
+    CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE => "the executable graph was not updated, because an update cannot make these changes",
     CUDA_ERROR_EXTERNAL_DEVICE => "a device other than the GPU, on which CUDA depends, reported an error",
     CUDA_ERROR_INVALID_CLUSTER_SIZE => "the cluster dimensions are not ones that can be launched",
     CUDA_ERROR_FUNCTION_NOT_LOADED => "the function has not been loaded yet, and the call needs it loaded",
@@ -1674,553 +3255,1110 @@ meanings! {
     CUDA_ERROR_STREAM_DETACHED => "the stream is detached, for example because its green context was destroyed",
     CUDA_ERROR_GRAPH_RECAPTURE_FAILURE => "the graph could not be captured again, and the attempt was abandoned",
     CUDA_ERROR_FABRIC_NOT_READY => "the GPU fabric did not come up in the time allowed; a later try may succeed",
-    CUDA_ERROR_UNKNOWN => "the driver met an internal error that it cannot name",
+    CUDA_ERROR_UNKNOWN => "the driver met an unknown internal error",
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The attributes of a link from one device to another, for [`cuDeviceGetP2PAttribute`]. An attribute that begins with "Whether" is 1 for yes and 0 for no.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUdevice_P2PAttribute(u32);
+    /// The relative performance of the link.
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,
+    /// Whether the source device can access the memory of the destination device.
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2,
+    /// Whether the link performs all atomic operations natively.
     CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3,
+    /// Whether CUDA arrays can be accessed over the link.
     CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4,
-    /// CUDA 13.0 and later.
+    /**
+Whether the link performs only some atomic operations natively. [`cuDeviceGetP2PAtomicCapabilities`] returns which.
+
+CUDA 13.0 and later.
+*/
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5,
+    /// Deprecated: use [`CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED`].
     #[deprecated = "NVIDIA's header calls it deprecated"]
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The format in which a texture object reads the elements of an array.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUresourceViewFormat(u32);
+    /// The format of the array.
     CU_RES_VIEW_FORMAT_NONE = 0,
+    /// One channel of unsigned 8-bit integers.
     CU_RES_VIEW_FORMAT_UINT_1X8 = 1,
+    /// Two channels of unsigned 8-bit integers.
     CU_RES_VIEW_FORMAT_UINT_2X8 = 2,
+    /// Four channels of unsigned 8-bit integers.
     CU_RES_VIEW_FORMAT_UINT_4X8 = 3,
+    /// One channel of signed 8-bit integers.
     CU_RES_VIEW_FORMAT_SINT_1X8 = 4,
+    /// Two channels of signed 8-bit integers.
     CU_RES_VIEW_FORMAT_SINT_2X8 = 5,
+    /// Four channels of signed 8-bit integers.
     CU_RES_VIEW_FORMAT_SINT_4X8 = 6,
+    /// One channel of unsigned 16-bit integers.
     CU_RES_VIEW_FORMAT_UINT_1X16 = 7,
+    /// Two channels of unsigned 16-bit integers.
     CU_RES_VIEW_FORMAT_UINT_2X16 = 8,
+    /// Four channels of unsigned 16-bit integers.
     CU_RES_VIEW_FORMAT_UINT_4X16 = 9,
+    /// One channel of signed 16-bit integers.
     CU_RES_VIEW_FORMAT_SINT_1X16 = 10,
+    /// Two channels of signed 16-bit integers.
     CU_RES_VIEW_FORMAT_SINT_2X16 = 11,
+    /// Four channels of signed 16-bit integers.
     CU_RES_VIEW_FORMAT_SINT_4X16 = 12,
+    /// One channel of unsigned 32-bit integers.
     CU_RES_VIEW_FORMAT_UINT_1X32 = 13,
+    /// Two channels of unsigned 32-bit integers.
     CU_RES_VIEW_FORMAT_UINT_2X32 = 14,
+    /// Four channels of unsigned 32-bit integers.
     CU_RES_VIEW_FORMAT_UINT_4X32 = 15,
+    /// One channel of signed 32-bit integers.
     CU_RES_VIEW_FORMAT_SINT_1X32 = 16,
+    /// Two channels of signed 32-bit integers.
     CU_RES_VIEW_FORMAT_SINT_2X32 = 17,
+    /// Four channels of signed 32-bit integers.
     CU_RES_VIEW_FORMAT_SINT_4X32 = 18,
+    /// One channel of 16-bit floating-point numbers.
     CU_RES_VIEW_FORMAT_FLOAT_1X16 = 19,
+    /// Two channels of 16-bit floating-point numbers.
     CU_RES_VIEW_FORMAT_FLOAT_2X16 = 20,
+    /// Four channels of 16-bit floating-point numbers.
     CU_RES_VIEW_FORMAT_FLOAT_4X16 = 21,
+    /// One channel of 32-bit floating-point numbers.
     CU_RES_VIEW_FORMAT_FLOAT_1X32 = 22,
+    /// Two channels of 32-bit floating-point numbers.
     CU_RES_VIEW_FORMAT_FLOAT_2X32 = 23,
+    /// Four channels of 32-bit floating-point numbers.
     CU_RES_VIEW_FORMAT_FLOAT_4X32 = 24,
+    /// BC1 blocks of unsigned numbers.
     CU_RES_VIEW_FORMAT_UNSIGNED_BC1 = 25,
+    /// BC2 blocks of unsigned numbers.
     CU_RES_VIEW_FORMAT_UNSIGNED_BC2 = 26,
+    /// BC3 blocks of unsigned numbers.
     CU_RES_VIEW_FORMAT_UNSIGNED_BC3 = 27,
+    /// BC4 blocks of unsigned numbers.
     CU_RES_VIEW_FORMAT_UNSIGNED_BC4 = 28,
+    /// BC4 blocks of signed numbers.
     CU_RES_VIEW_FORMAT_SIGNED_BC4 = 29,
+    /// BC5 blocks of unsigned numbers.
     CU_RES_VIEW_FORMAT_UNSIGNED_BC5 = 30,
+    /// BC5 blocks of signed numbers.
     CU_RES_VIEW_FORMAT_SIGNED_BC5 = 31,
+    /// BC6H blocks of unsigned 16-bit floating-point numbers.
     CU_RES_VIEW_FORMAT_UNSIGNED_BC6H = 32,
+    /// BC6H blocks of signed 16-bit floating-point numbers.
     CU_RES_VIEW_FORMAT_SIGNED_BC6H = 33,
+    /// BC7 blocks of unsigned numbers.
     CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34,
 }
 
 c_enum! {
-/// CUDA 12.0 and later.
+/**
+The types of the elements of a tensor.
+
+CUDA 12.0 and later.
+*/
     pub struct CUtensorMapDataType(u32);
+    /// Unsigned 8-bit integers.
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0,
+    /// Unsigned 16-bit integers.
     CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1,
+    /// Unsigned 32-bit integers.
     CU_TENSOR_MAP_DATA_TYPE_UINT32 = 2,
+    /// Signed 32-bit integers.
     CU_TENSOR_MAP_DATA_TYPE_INT32 = 3,
+    /// Unsigned 64-bit integers.
     CU_TENSOR_MAP_DATA_TYPE_UINT64 = 4,
+    /// Signed 64-bit integers.
     CU_TENSOR_MAP_DATA_TYPE_INT64 = 5,
+    /// 16-bit floating-point numbers.
     CU_TENSOR_MAP_DATA_TYPE_FLOAT16 = 6,
+    /// 32-bit floating-point numbers.
     CU_TENSOR_MAP_DATA_TYPE_FLOAT32 = 7,
+    /// 64-bit floating-point numbers.
     CU_TENSOR_MAP_DATA_TYPE_FLOAT64 = 8,
+    /// bfloat16 numbers, of two bytes.
     CU_TENSOR_MAP_DATA_TYPE_BFLOAT16 = 9,
+    /// 32-bit floating-point numbers whose denormals become zero.
     CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ = 10,
+    /// TF32 numbers, of four bytes.
     CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 = 11,
+    /// TF32 numbers, of four bytes, whose denormals become zero.
     CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ = 12,
-    /// CUDA 12.8 and later.
+    /**
+Sixteen packed 4-bit values in each 8 bytes, without gaps.
+
+CUDA 12.8 and later.
+*/
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B = 13,
-    /// CUDA 12.8 and later.
+    /**
+Sixteen packed 4-bit values in each 16 bytes, with a gap of 8 bytes.
+
+CUDA 12.8 and later.
+*/
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B = 14,
-    /// CUDA 12.8 and later.
+    /**
+Sixteen packed 6-bit values in each 16 bytes, with a gap of 4 bytes.
+
+CUDA 12.8 and later.
+*/
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15,
 }
 
 c_enum! {
-/// CUDA 12.0 and later.
+/**
+The interleaved layouts of a tensor in global memory.
+
+CUDA 12.0 and later.
+*/
     pub struct CUtensorMapInterleave(u32);
+    /// No interleaving.
     CU_TENSOR_MAP_INTERLEAVE_NONE = 0,
+    /// Channels in groups of 16 bytes, like NC/8HWC8 with channels of two bytes.
     CU_TENSOR_MAP_INTERLEAVE_16B = 1,
+    /// Channels in groups of 32 bytes, like NC/16HWC16 with channels of two bytes. It requires [`CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B`].
     CU_TENSOR_MAP_INTERLEAVE_32B = 2,
 }
 
 c_enum! {
-/// CUDA 12.0 and later.
+/**
+The order in which chunks of a tensor are shuffled over the banks of shared memory.
+
+CUDA 12.0 and later.
+*/
     pub struct CUtensorMapSwizzle(u32);
+    /// No shuffling.
     CU_TENSOR_MAP_SWIZZLE_NONE = 0,
+    /// Chunks of 16 bytes within 32 bytes.
     CU_TENSOR_MAP_SWIZZLE_32B = 1,
+    /// Chunks of 16 bytes within 64 bytes.
     CU_TENSOR_MAP_SWIZZLE_64B = 2,
+    /// Chunks of 16 bytes within 128 bytes.
     CU_TENSOR_MAP_SWIZZLE_128B = 3,
-    /// CUDA 12.8 and later.
+    /**
+Chunks of 32 bytes within 128 bytes.
+
+CUDA 12.8 and later.
+*/
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B = 4,
-    /// CUDA 12.8 and later.
+    /**
+Chunks of 32 bytes within 128 bytes. In every second row the halves of each 16 bytes change places too.
+
+CUDA 12.8 and later.
+*/
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B = 5,
-    /// CUDA 12.8 and later.
+    /**
+Chunks of 64 bytes within 128 bytes.
+
+CUDA 12.8 and later.
+*/
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6,
 }
 
 c_enum! {
-/// CUDA 12.0 and later.
+/**
+The granularity at which the L2 cache fetches the data of a tensor from memory.
+
+CUDA 12.0 and later.
+*/
     pub struct CUtensorMapL2promotion(u32);
+    /// No promotion.
     CU_TENSOR_MAP_L2_PROMOTION_NONE = 0,
+    /// 64 bytes.
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1,
+    /// 128 bytes.
     CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2,
+    /// 256 bytes.
     CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3,
 }
 
 c_enum! {
-/// CUDA 12.0 and later.
+/**
+The values that stand for elements outside a tensor.
+
+CUDA 12.0 and later.
+*/
     pub struct CUtensorMapFloatOOBfill(u32);
+    /// Zero.
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0,
+    /// A special NaN constant. Valid for floating-point types only.
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1,
 }
 
 c_enum! {
-/// CUDA 12.8 and later.
+/**
+The extent along the W dimension that [`cuTensorMapEncodeIm2colWide`] describes.
+
+CUDA 12.8 and later.
+*/
     pub struct CUtensorMapIm2ColWideMode(u32);
+    /// As many elements as `pixelsPerColumn` says.
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0,
+    /// The W128 mode, which ignores `pixelsPerColumn`.
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1,
 }
 
 c_enum! {
-/// CUDA 13.5 and later.
+/**
+The window within which a tensor map forms addresses outside its tensor, for [`cuTensorMapSetAllocationClass`]. It matters only on some devices.
+
+CUDA 13.5 and later.
+*/
     pub struct CUtensorMapAllocClass(u32);
+    /// A class that the driver derives from the layout of the tensor.
     CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0,
+    /// A window of 4 KiB, which is always safe.
     CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1,
+    /// A window of 128 KiB. At least [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`] bytes must be contiguous and accessible at the base of the tensor whenever the map is used.
     CU_TENSOR_MAP_ALLOC_CLASS_LARGE = 2,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+The access that the device of the current context has to memory, see [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(u32);
+    /// No access.
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0,
+    /// Reading only. A write is an invalid access.
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1,
+    /// Reading and writing.
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The types of handles from which [`cuImportExternalMemory`] imports memory.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUexternalMemoryHandleType(u32);
+    /// An opaque file descriptor.
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1,
+    /// An opaque shared NT handle of Windows.
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2,
+    /// An opaque, globally shared (KMT) handle of Windows.
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3,
+    /// A Direct3D 12 heap.
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP = 4,
+    /// A committed resource of Direct3D 12.
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE = 5,
+    /// A shared NT handle of a Direct3D 11 resource.
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE = 6,
+    /// A globally shared (KMT) handle of a Direct3D 11 resource.
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = 7,
+    /// An NvSciBuf object.
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF = 8,
-    /// CUDA 13.0 and later.
+    /**
+A DMA-BUF file descriptor.
+
+CUDA 13.0 and later.
+*/
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The types of handles from which [`cuImportExternalSemaphore`] imports a semaphore.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUexternalSemaphoreHandleType(u32);
+    /// An opaque file descriptor.
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1,
+    /// An opaque shared NT handle of Windows.
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2,
+    /// An opaque, globally shared (KMT) handle of Windows.
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3,
+    /// A shared NT handle of a Direct3D 12 fence.
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE = 4,
+    /// A shared NT handle of a Direct3D 11 fence.
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE = 5,
+    /// An NvSciSync object.
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC = 6,
+    /// A shared NT handle of a Direct3D 11 keyed mutex.
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX = 7,
+    /// A globally shared (KMT) handle of a Direct3D 11 keyed mutex.
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT = 8,
+    /// An opaque file descriptor of a timeline semaphore.
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD = 9,
+    /// An opaque shared NT handle of a timeline semaphore.
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+The types of handles with which memory can be exported to other processes. They can be combined.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmemAllocationHandleType(u32);
+    /// No export.
     CU_MEM_HANDLE_TYPE_NONE = 0,
+    /// A file descriptor (`int`). Valid on POSIX systems only.
     CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1,
+    /// An NT handle of Windows (`HANDLE`).
     CU_MEM_HANDLE_TYPE_WIN32 = 2,
+    /// A globally shared (KMT) handle of Windows (`D3DKMT_HANDLE`).
     CU_MEM_HANDLE_TYPE_WIN32_KMT = 4,
-    /// CUDA 12.3 and later.
+    /**
+A fabric handle ([`CUmemFabricHandle`]), also for processes on other nodes.
+
+CUDA 12.3 and later.
+*/
     CU_MEM_HANDLE_TYPE_FABRIC = 8,
+    /// The largest value of the C enum. Not a handle type.
     CU_MEM_HANDLE_TYPE_MAX = 2147483647,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+The access to a mapped virtual address range, or to the memory of a pool.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmemAccess_flags(u32);
+    /// No access. This is the default.
     CU_MEM_ACCESS_FLAGS_PROT_NONE = 0,
+    /// Reading.
     CU_MEM_ACCESS_FLAGS_PROT_READ = 1,
+    /// Reading and writing.
     CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3,
+    /// The largest value of the C enum. Not an access.
     CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The types of a [`CUmemLocation`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmemLocationType(u32);
+    /// No valid location.
     CU_MEM_LOCATION_TYPE_INVALID = 0,
-    /// CUDA 13.0 and later.
+    /**
+No particular location. Valid for a managed memory pool without a preferred location.
+
+CUDA 13.0 and later.
+*/
     CU_MEM_LOCATION_TYPE_NONE = 0,
+    /// The memory of a device; `id` is its ordinal.
     CU_MEM_LOCATION_TYPE_DEVICE = 1,
-    /// CUDA 12.2 and later.
+    /**
+Host memory; `id` is ignored.
+
+CUDA 12.2 and later.
+*/
     CU_MEM_LOCATION_TYPE_HOST = 2,
-    /// CUDA 12.2 and later.
+    /**
+A NUMA node of the host; `id` is its number.
+
+CUDA 12.2 and later.
+*/
     CU_MEM_LOCATION_TYPE_HOST_NUMA = 3,
-    /// CUDA 12.2 and later.
+    /**
+The NUMA node of the calling thread; `id` is ignored.
+
+CUDA 12.2 and later.
+*/
     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT = 4,
-    /// CUDA 13.2 and later.
+    /**
+A device that can be accessed but is not visible to the process; `id` is [`CU_DEVICE_INVALID`].
+
+CUDA 13.2 and later.
+*/
     CU_MEM_LOCATION_TYPE_INVISIBLE = 5,
-    /// CUDA 13.4 and later.
+    /**
+A part of the memory of a device; `localized` names the device and the locality domain.
+
+CUDA 13.4 and later.
+*/
     CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN = 6,
+    /// The largest value of the C enum. Not a location.
     CU_MEM_LOCATION_TYPE_MAX = 2147483647,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The types of allocations.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmemAllocationType(u32);
+    /// No valid type.
     CU_MEM_ALLOCATION_TYPE_INVALID = 0,
+    /// Memory that stays where it is while it is in use.
     CU_MEM_ALLOCATION_TYPE_PINNED = 1,
-    /// CUDA 13.0 and later.
+    /**
+Managed memory.
+
+CUDA 13.0 and later.
+*/
     CU_MEM_ALLOCATION_TYPE_MANAGED = 2,
+    /// The largest value of the C enum. Not a type.
     CU_MEM_ALLOCATION_TYPE_MAX = 2147483647,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+The granularities that [`cuMemGetAllocationGranularity`] returns.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmemAllocationGranularity_flags(u32);
+    /// The least granularity that is required.
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0,
+    /// The granularity for the best performance.
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The types of handles that [`cuMemGetHandleForAddressRange`] returns.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmemRangeHandleType(u32);
+    /// A DMA-BUF file descriptor (`int`).
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1,
+    /// The largest value of the C enum. Not a handle type.
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647,
 }
 
 c_flags! {
-/// CUDA 12.8 and later.
+/**
+Flags of [`cuMemGetHandleForAddressRange`].
+
+CUDA 12.8 and later.
+*/
     pub struct CUmemRangeFlags(u32);
+    /// A mapping through PCIe BAR1. Valid for [`CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`] on platforms that support it.
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The parts of a sparse array that [`cuMemMapArrayAsync`] maps.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUarraySparseSubresourceType(u32);
+    /// A mip level that is at least one tile large in each dimension.
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0,
+    /// The mip tail: the remaining levels, which are smaller than a tile.
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The operations of [`cuMemMapArrayAsync`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmemOperationType(u32);
+    /// The mapping of memory.
     CU_MEM_OPERATION_TYPE_MAP = 1,
+    /// The removal of a mapping.
     CU_MEM_OPERATION_TYPE_UNMAP = 2,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The types of memory handles in a [`CUarrayMapInfo`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmemHandleType(u32);
+    /// An allocation handle of [`cuMemCreate`].
     CU_MEM_HANDLE_TYPE_GENERIC = 0,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The compression of the memory of [`cuMemCreate`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmemAllocationCompType(u32);
+    /// Memory that cannot be compressed.
     CU_MEM_ALLOCATION_COMP_NONE = 0,
+    /// Memory that can be compressed. Valid where the device has [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED`].
     CU_MEM_ALLOCATION_COMP_GENERIC = 1,
 }
 
 c_flags! {
-/// CUDA 12.1 and later.
+/**
+The granularities that [`cuMulticastGetGranularity`] returns.
+
+CUDA 12.1 and later.
+*/
     pub struct CUmulticastGranularity_flags(u32);
+    /// The least granularity that is required.
     CU_MULTICAST_GRANULARITY_MINIMUM = 0,
+    /// The granularity for the best performance.
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The results of [`cuGraphExecUpdate_v2`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUgraphExecUpdateResult(u32);
+    /// The executable graph was updated.
     CU_GRAPH_EXEC_UPDATE_SUCCESS = 0,
+    /// An unexpected failure, which the error code of the function describes.
     CU_GRAPH_EXEC_UPDATE_ERROR = 1,
+    /// The number of nodes or their dependencies differ.
     CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED = 2,
+    /// The type of a node differs.
     CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED = 3,
+    /// The function of a kernel node differs. Returned only by drivers before CUDA 11.2.
     CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED = 4,
+    /// The parameters of a node differ in a way that an update does not support.
     CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED = 5,
+    /// A property of a node, such as its type, does not support updates.
     CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED = 6,
+    /// The function of a kernel node differs in a way that an update does not support.
     CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE = 7,
+    /// The attributes of a node differ in a way that an update does not support.
     CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The attributes of a memory pool, for [`cuMemPoolGetAttribute`] and [`cuMemPoolSetAttribute`]. The type of the value is in parentheses.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmemPool_attribute(u32);
+    /// Whether an allocation can reuse memory freed in another stream where events order the allocation after that (`int`, 1 by default).
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1,
+    /// Whether an allocation can reuse memory whose free has already completed, without a dependency on it (`int`, 1 by default).
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2,
+    /// Whether the driver can add dependencies between streams to reuse memory (`int`, 1 by default).
     CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES = 3,
+    /// The reserved memory above which the pool tries to release memory to the system at a synchronization, in bytes ([`cuuint64_t`], 0 by default).
     CU_MEMPOOL_ATTR_RELEASE_THRESHOLD = 4,
+    /// The memory that the pool has reserved, in bytes ([`cuuint64_t`]). It cannot be set.
     CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT = 5,
+    /// The most memory that the pool has had reserved since the last reset, in bytes ([`cuuint64_t`]). It can be set only to zero, the reset.
     CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH = 6,
+    /// The memory of the pool that is in use, in bytes ([`cuuint64_t`]). It cannot be set.
     CU_MEMPOOL_ATTR_USED_MEM_CURRENT = 7,
+    /// The most memory of the pool that has been in use since the last reset, in bytes ([`cuuint64_t`]). It can be set only to zero, the reset.
     CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8,
-    /// CUDA 13.2 and later.
+    /**
+The allocation type ([`CUmemAllocationType`]). It cannot be set.
+
+CUDA 13.2 and later.
+*/
     CU_MEMPOOL_ATTR_ALLOCATION_TYPE = 9,
-    /// CUDA 13.2 and later.
+    /**
+The handle types with which the pool can be exported ([`CUmemAllocationHandleType`]). None for an imported pool; it cannot be set.
+
+CUDA 13.2 and later.
+*/
     CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES = 10,
-    /// CUDA 13.2 and later.
+    /**
+The `id` of the location (`int`). It is [`CU_DEVICE_INVALID`] at [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE`], and it cannot be set.
+
+CUDA 13.2 and later.
+*/
     CU_MEMPOOL_ATTR_LOCATION_ID = 11,
-    /// CUDA 13.2 and later.
+    /**
+The type of the location ([`CUmemLocationType`]). It is [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE`] for an imported pool whose device the process does not see, and it cannot be set.
+
+CUDA 13.2 and later.
+*/
     CU_MEMPOOL_ATTR_LOCATION_TYPE = 12,
-    /// CUDA 13.2 and later.
+    /**
+The largest size of the pool, in bytes ([`cuuint64_t`]). Zero stands for no limit; it cannot be set.
+
+CUDA 13.2 and later.
+*/
     CU_MEMPOOL_ATTR_MAX_POOL_SIZE = 13,
-    /// CUDA 13.2 and later.
+    /**
+Whether hardware decompression is enabled for the pool (`int`). It cannot be set.
+
+CUDA 13.2 and later.
+*/
     CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED = 14,
-    /// CUDA 13.4 and later.
+    /**
+The locality domain, or -1 where the pool is not localized or the device has only one domain (`int`). It cannot be set.
+
+CUDA 13.4 and later.
+*/
     CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15,
 }
 
 c_flags! {
-/// CUDA 12.8 and later.
+/**
+Flags of the copies of a batch, for [`cuMemcpyBatchAsync_v2`] and [`cuMemcpy3DBatchAsync_v2`].
+
+CUDA 12.8 and later.
+*/
     pub struct CUmemcpyFlags(u32);
+    /// No flag.
     CU_MEMCPY_FLAG_DEFAULT = 0,
+    /// A copy that should overlap with work on the multiprocessors. A hint.
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1,
 }
 
 c_enum! {
-/// CUDA 12.8 and later.
+/**
+The order in which the copies of a batch access their sources. Destinations are always accessed in stream order.
+
+CUDA 12.8 and later.
+*/
     pub struct CUmemcpySrcAccessOrder(u32);
+    /// No valid order.
     CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0,
+    /// Stream order.
     CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1,
+    /// Any order, but before the call returns. No earlier work of the stream may access the source.
     CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2,
+    /// Any order, also after the call returns. No earlier work of the stream may access the source.
     CU_MEMCPY_SRC_ACCESS_ORDER_ANY = 3,
+    /// The largest value of the C enum. Not an order.
     CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647,
 }
 
 c_enum! {
-/// CUDA 12.8 and later.
+/**
+The operands of the copies of [`cuMemcpy3DBatchAsync_v2`].
+
+CUDA 12.8 and later.
+*/
     pub struct CUmemcpy3DOperandType(u32);
+    /// An address.
     CU_MEMCPY_OPERAND_TYPE_POINTER = 1,
+    /// A CUDA array.
     CU_MEMCPY_OPERAND_TYPE_ARRAY = 2,
+    /// The largest value of the C enum. Not an operand.
     CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The attributes of the memory for graphs on a device, for [`cuDeviceGetGraphMemAttribute`] and [`cuDeviceSetGraphMemAttribute`]. Each is a number of bytes ([`cuuint64_t`]).
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUgraphMem_attribute(u32);
+    /// The memory that graphs use. It cannot be set.
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0,
+    /// The most memory that graphs have used since the last reset. It can be set only to zero, the reset.
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,
+    /// The memory that the allocator for graphs has reserved. It cannot be set.
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2,
+    /// The most memory that the allocator for graphs has had reserved since the last reset. It can be set only to zero, the reset.
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3,
 }
 
 c_enum! {
 /**
+The ownership of the child graph of a node.
+
 CUDA 12.9 and later.
 Its integer was u32 before CUDA 13.2.
 A negative enumerator came; the size is the same.
 */
     pub struct CUgraphChildGraphNodeOwnership(i32);
+    /// A clone of the child graph, which must not contain allocation or free nodes. This is the default.
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0,
+    /// The child graph itself, which belongs to the parent graph and is destroyed with it. It must not be instantiated, destroyed, passed to [`cuGraphExecUpdate_v2`] or added to another graph any more, nor receive allocation or free nodes.
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1,
-    /// CUDA 13.2 and later.
+    /**
+No valid ownership: a query returns it, so that its result is not used to add a node by mistake.
+
+CUDA 13.2 and later.
+*/
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID = -1,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+The ways of flushing GPUDirect RDMA writes that a device supports.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUflushGPUDirectRDMAWritesOptions(u32);
+    /// [`cuFlushGPUDirectRDMAWrites`].
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1,
+    /// [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`] and [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`].
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The scope within which GPUDirect RDMA writes to a device are ordered without a flush.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUGPUDirectRDMAWritesOrdering(u32);
+    /// No scope: a flush is needed.
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0,
+    /// The device that owns the memory.
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100,
+    /// All CUDA devices of the system.
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The scope for which [`cuFlushGPUDirectRDMAWrites`] makes writes visible.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUflushGPUDirectRDMAWritesScope(u32);
+    /// The context of the device that owns the data.
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100,
+    /// The contexts of all CUDA devices.
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The target of [`cuFlushGPUDirectRDMAWrites`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUflushGPUDirectRDMAWritesTarget(u32);
+    /// The current context.
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+The contents of the file that [`cuGraphDebugDotPrint`] writes.
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUgraphDebugDot_flags(u32);
+    /// All contents.
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1,
+    /// The types of the CUDA runtime instead of those of the driver.
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2,
+    /// The parameters of kernel nodes.
     CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS = 4,
+    /// The parameters of memcpy nodes.
     CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS = 8,
+    /// The parameters of memset nodes.
     CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS = 16,
+    /// The parameters of host nodes.
     CU_GRAPH_DEBUG_DOT_FLAGS_HOST_NODE_PARAMS = 32,
+    /// The event handles of event record and event wait nodes.
     CU_GRAPH_DEBUG_DOT_FLAGS_EVENT_NODE_PARAMS = 64,
+    /// The parameters of external semaphore signal nodes.
     CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS = 128,
+    /// The parameters of external semaphore wait nodes.
     CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS = 256,
+    /// The attributes of kernel nodes.
     CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES = 512,
+    /// The handles of nodes and of kernel functions.
     CU_GRAPH_DEBUG_DOT_FLAGS_HANDLES = 1024,
+    /// The parameters of allocation nodes.
     CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS = 2048,
+    /// The parameters of free nodes.
     CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS = 4096,
+    /// The parameters of batch memory operation nodes.
     CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS = 8192,
-    /// CUDA 12.0 and later.
+    /**
+The numbers of edges.
+
+CUDA 12.0 and later.
+*/
     CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO = 16384,
-    /// CUDA 12.3 and later.
+    /**
+The parameters of conditional nodes.
+
+CUDA 12.3 and later.
+*/
     CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768,
-    /// CUDA 13.5 and later.
+    /**
+The parameters of memcpy batch nodes.
+
+CUDA 13.5 and later.
+*/
     CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS = 65536,
-    /// CUDA 13.5 and later.
+    /**
+The parameters of fabric copy batch nodes.
+
+CUDA 13.5 and later.
+*/
     CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+Flags of [`cuUserObjectCreate`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUuserObject_flags(u32);
+    /// No CUDA handle synchronizes with the execution of the destructor. Required.
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+Flags of [`cuGraphRetainUserObject`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUuserObjectRetain_flags(u32);
+    /// The transfer of references from the caller to the graph. Without the flag the graph gets new references.
     CU_GRAPH_USER_OBJECT_MOVE = 1,
 }
 
 c_flags! {
-/// CUDA 11.7 or earlier.
+/**
+Flags of [`cuGraphInstantiateWithFlags`] and [`cuGraphInstantiateWithParams`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUgraphInstantiate_flags(u32);
+    /// The release, before each launch, of memory that an earlier launch allocated and that was not freed.
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1,
-    /// CUDA 12.0 and later.
+    /**
+An upload of the graph after instantiation, in the stream of the parameters. Valid for [`cuGraphInstantiateWithParams`] only.
+
+CUDA 12.0 and later.
+*/
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2,
-    /// CUDA 12.0 and later.
+    /**
+Launches from device code. Valid with unified addressing, not with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`].
+
+CUDA 12.0 and later.
+*/
     CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4,
+    /// The priorities of the nodes instead of that of the stream of the launch.
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8,
 }
 
 c_enum! {
-/// CUDA 12.2 and later.
+/**
+The NUMA configuration of a device.
+
+CUDA 12.2 and later.
+*/
     pub struct CUdeviceNumaConfig(u32);
+    /// The GPU memory is not a NUMA node.
     CU_DEVICE_NUMA_CONFIG_NONE = 0,
+    /// The GPU memory is a NUMA node, with the number [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_NUMA_ID`].
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1,
 }
 
 c_enum! {
-/// CUDA 12.8 and later.
+/**
+The checkpoint states of a process.
+
+CUDA 12.8 and later.
+*/
     pub struct CUprocessState(u32);
+    /// The process runs. This is the default.
     CU_PROCESS_STATE_RUNNING = 0,
+    /// Further CUDA calls of the process block.
     CU_PROCESS_STATE_LOCKED = 1,
+    /// The memory contents are saved, and the allocations and device handles are released.
     CU_PROCESS_STATE_CHECKPOINTED = 2,
+    /// A checkpoint or restore operation failed, and the process cannot recover.
     CU_PROCESS_STATE_FAILED = 3,
-    /// CUDA 13.4 and later.
+    /**
+The memory contents are being saved.
+
+CUDA 13.4 and later.
+*/
     CU_PROCESS_STATE_CHECKPOINTING = 4,
-    /// CUDA 13.4 and later.
+    /**
+The memory contents are being restored.
+
+CUDA 13.4 and later.
+*/
     CU_PROCESS_STATE_RESTORING = 5,
 }
 
 c_enum! {
-/// CUDA 11.7 or earlier.
+/**
+The loading of kernels, see [`cuModuleGetLoadingMode`].
+
+CUDA 11.7 or earlier.
+*/
     pub struct CUmoduleLoadingMode(u32);
+    /// Each kernel is loaded with its module.
     CU_MODULE_EAGER_LOADING = 1,
+    /// Each kernel is loaded when it is first used.
     CU_MODULE_LAZY_LOADING = 2,
 }
 
 c_flags! {
-/// CUDA 12.8 and later.
+/**
+The algorithms of hardware decompression.
+
+CUDA 12.8 and later.
+*/
     pub struct CUmemDecompressAlgorithm(u32);
+    /// No algorithm.
     CU_MEM_DECOMPRESS_UNSUPPORTED = 0,
+    /// Deflate.
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1,
+    /// Snappy.
     CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2,
-    /// CUDA 12.9 and later.
+    /**
+LZ4.
+
+CUDA 12.9 and later.
+*/
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4,
 }
 
 c_enum! {
-/// CUDA 13.4 and later.
+/**
+The types of fabric cliques.
+
+CUDA 13.4 and later.
+*/
     pub struct CUcliqueType(u32);
+    /// A clique for unicast through pointers.
     CU_CLIQUE_TYPE_UNICAST_POINTER = 0,
+    /// A clique for multicast through pointers.
     CU_CLIQUE_TYPE_MULTICAST_POINTER = 1,
+    /// A clique for unicast through logical endpoints.
     CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT = 2,
+    /// A clique for multicast through logical endpoints.
     CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT = 3,
 }
 
 c_enum! {
-/// CUDA 13.3 and later.
+/**
+The types of handles with which a logical endpoint can be exported.
+
+CUDA 13.3 and later.
+*/
     pub struct CUlogicalEndpointIpcHandleType(u32);
+    /// No export.
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0,
+    /// A fabric handle ([`CUlogicalEndpointFabricHandle`]).
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = 1,
 }
 
 c_enum! {
-/// CUDA 13.3 and later.
+/**
+The types of logical endpoints.
+
+CUDA 13.3 and later.
+*/
     pub struct CUlogicalEndpointType(u32);
+    /// No valid type.
     CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0,
+    /// An endpoint of one device.
     CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1,
+    /// An endpoint of a team of devices.
     CU_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2,
 }
 
 c_flags! {
-/// CUDA 13.3 and later.
+/**
+Flags of a [`CUlogicalEndpointProp`].
+
+CUDA 13.3 and later.
+*/
     pub struct CUlogicalEndpointFlag(u32);
+    /// No flag.
     CU_LOGICAL_ENDPOINT_FLAG_NONE = 0,
+    /// An endpoint for counted operations.
     CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1,
 }
 
 c_enum! {
-/// CUDA 13.5 and later.
+/**
+The operands of the copies of [`cuFabricCpyBatchAsync`].
+
+CUDA 13.5 and later.
+*/
     pub struct CUfabricCpyOperandType(u32);
+    /// An address.
     CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1,
+    /// A logical endpoint.
     CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = 2,
+    /// The largest value of the C enum. Not an operand.
     CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647,
 }
 
 c_enum! {
-/// CUDA 13.3 and later.
+/**
+The status of a node whose parameters differ in a recapture, for a [`CUgraphRecaptureCallback`].
+
+CUDA 13.3 and later.
+*/
     pub struct CUgraphRecaptureStatus(u32);
+    /// The new parameters can be applied to an executable graph.
     CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0,
+    /// The new parameters cannot be applied to an executable graph.
     CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = 1,
+    /// The node could not be recaptured. The recapture fails whatever the callback returns.
     CU_GRAPH_RECAPTURE_ERROR = 2,
 }
 
 c_enum! {
-/// CUDA 12.4 and later.
+/**
+The states of a function, see [`cuFuncIsLoaded`].
+
+CUDA 12.4 and later.
+*/
     pub struct CUfunctionLoadingState(u32);
+    /// The function is not loaded.
     CU_FUNCTION_LOADING_STATE_UNLOADED = 0,
+    /// The function is loaded.
     CU_FUNCTION_LOADING_STATE_LOADED = 1,
+    /// The number of states of this release. Not a state.
     CU_FUNCTION_LOADING_STATE_MAX = 2,
 }
 
 c_enum! {
-/// CUDA 12.1 and later.
+/**
+The settings of GPU core dumps, for [`cuCoredumpGetAttribute`] and [`cuCoredumpSetAttribute`]. The type of the value is in parentheses.
+
+CUDA 12.1 and later.
+*/
     pub struct CUcoredumpSettings(u32);
+    /// Whether an exception on the GPU creates a core dump (`bool`, false by default).
     CU_COREDUMP_ENABLE_ON_EXCEPTION = 1,
+    /// Whether the host process dumps core too (`bool`, true by default). Deprecated: use [`CUCoredumpGenerationFlags::CU_COREDUMP_SKIP_ABORT`].
     CU_COREDUMP_TRIGGER_HOST = 2,
+    /// Whether core dumps omit GPU memory and images that are not relocated (`bool`, false by default). Deprecated: use [`CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS`].
     CU_COREDUMP_LIGHTWEIGHT = 3,
+    /// Whether a write to the pipe of [`CUcoredumpSettings::CU_COREDUMP_PIPE`] creates a core dump (`bool`, false by default). It cannot be set for a single context.
     CU_COREDUMP_ENABLE_USER_TRIGGER = 4,
+    /// The file of the core dump (a string of at most 1023 characters, `core.cuda.HOSTNAME.PID` by default).
     CU_COREDUMP_FILE = 5,
+    /// The pipe that triggers core dumps (a string of at most 1023 characters, `corepipe.cuda.HOSTNAME.PID` by default). It cannot be set for a single context.
     CU_COREDUMP_PIPE = 6,
-    /// CUDA 12.5 and later.
+    /**
+The contents of core dumps: bits of [`CUCoredumpGenerationFlags`] (an integer). They replace all flags that were set before.
+
+CUDA 12.5 and later.
+*/
     CU_COREDUMP_GENERATION_FLAGS = 7,
     /**
+One more than the last setting of this release. Not a setting.
+
 It was 7 before CUDA 12.5.
 It counts what the newest header has: it is not for passing to a driver.
 */
@@ -2229,30 +4367,64 @@ It counts what the newest header has: it is not for passing to a driver.
 
 c_flags! {
 /**
+The contents of GPU core dumps, for [`CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS`].
+
 CUDA 12.5 and later.
 Its integer was u32 before CUDA 13.3.
 A negative enumerator came; the size is the same.
 */
     pub struct CUCoredumpGenerationFlags(i32);
+    /// All memory that can be accessed. This is the default.
     CU_COREDUMP_DEFAULT_FLAGS = 0,
+    /// No images of modules that are not relocated at run time.
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1,
+    /// No global memory.
     CU_COREDUMP_SKIP_GLOBAL_MEMORY = 2,
+    /// No shared memory.
     CU_COREDUMP_SKIP_SHARED_MEMORY = 4,
+    /// No local memory.
     CU_COREDUMP_SKIP_LOCAL_MEMORY = 8,
+    /// No `abort` of the host process after an exception on the GPU.
     CU_COREDUMP_SKIP_ABORT = 16,
-    /// CUDA 12.6 and later.
+    /**
+No constant bank memory.
+
+CUDA 12.6 and later.
+*/
     CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32,
-    /// CUDA 13.1 and later.
+    /**
+Compression with gzip. The name of the file ends in `.gz`.
+
+CUDA 13.1 and later.
+*/
     CU_COREDUMP_GZIP_COMPRESS = 64,
-    /// CUDA 13.3 and later.
+    /**
+Only contexts with an exception or a trap.
+
+CUDA 13.3 and later.
+*/
     CU_COREDUMP_FAULTED_CONTEXTS_ONLY = 128,
-    /// CUDA 13.5 and later.
+    /**
+No tensor memory. Its metadata may be there.
+
+CUDA 13.5 and later.
+*/
     CU_COREDUMP_SKIP_TENSOR_MEMORY = 256,
-    /// CUDA 13.3 and later.
+    /**
+No barrier that keeps warps from exiting after an error. The program may run faster without it.
+
+CUDA 13.3 and later.
+*/
     CU_COREDUMP_NO_ERRBAR_AT_EXIT = 1073741824,
-    /// CUDA 13.3 and later.
+    /**
+Only a log of the exceptions, and no file.
+
+CUDA 13.3 and later.
+*/
     CU_COREDUMP_LOG_ONLY = -2147483648,
     /**
+No images that are not relocated, and no global, shared, local, constant bank or tensor memory.
+
 It was 15 before CUDA 12.6.
 It was 47 before CUDA 13.5.
 Some of its bits are unknown to an older driver: combine the flags that you mean.
@@ -2261,333 +4433,914 @@ Some of its bits are unknown to an older driver: combine the flags that you mean
 }
 
 c_flags! {
-/// CUDA 12.4 and later.
+/**
+Flags of [`cuGreenCtxCreate`].
+
+CUDA 12.4 and later.
+*/
     pub struct CUgreenCtxCreate_flags(u32);
-    /// CUDA 13.3 and later.
+    /**
+No flag.
+
+CUDA 13.3 and later.
+*/
     CU_GREEN_CTX_NONE = 0,
+    /// A default stream within the green context.
     CU_GREEN_CTX_DEFAULT_STREAM = 1,
 }
 
 c_flags! {
-/// CUDA 13.1 and later.
+/**
+Flags of a group of multiprocessors (SMs), for [`cuDevSmResourceSplit`].
+
+CUDA 13.1 and later.
+*/
     pub struct CUdevSmResourceGroup_flags(u32);
+    /// No flag.
     CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0,
+    /// Constraints as hints: other multiprocessors may fill the group up to its requested size.
     CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1,
-    /// CUDA 13.4 and later.
+    /**
+Multiprocessors of the locality domain `localityDomainId` only.
+
+CUDA 13.4 and later.
+*/
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID = 2,
-    /// CUDA 13.5 and later.
+    /**
+With [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`], multiprocessors of the domain beyond [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT`] too.
+
+CUDA 13.5 and later.
+*/
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS = 4,
 }
 
 c_flags! {
-/// CUDA 13.1 and later.
+/**
+Flags of [`cuDevSmResourceSplitByCount`].
+
+CUDA 13.1 and later.
+*/
     pub struct CUdevSmResourceSplitByCount_flags(u32);
+    /// Groups of single multiprocessors, whatever their hierarchy. They can be smaller, but lose features such as large clusters.
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1,
+    /// Groups that may allow clusters of the largest size. Valid from compute capability 9.0 on.
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2,
 }
 
 c_enum! {
-/// CUDA 12.4 and later.
+/**
+The types of a [`CUdevResource`].
+
+CUDA 12.4 and later.
+*/
     pub struct CUdevResourceType(u32);
+    /// No valid resource.
     CU_DEV_RESOURCE_TYPE_INVALID = 0,
+    /// Multiprocessors (SMs).
     CU_DEV_RESOURCE_TYPE_SM = 1,
-    /// CUDA 13.1 and later.
+    /**
+The configuration of a workqueue.
+
+CUDA 13.1 and later.
+*/
     CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG = 1000,
-    /// CUDA 13.1 and later.
+    /**
+An existing workqueue.
+
+CUDA 13.1 and later.
+*/
     CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000,
 }
 
 c_enum! {
-/// CUDA 13.1 and later.
+/**
+The sharing of workqueue resources.
+
+CUDA 13.1 and later.
+*/
     pub struct CUdevWorkqueueConfigScope(u32);
+    /// All contexts share all workqueue resources. This is the default.
     CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0,
+    /// The green context uses, where possible, other workqueue resources than other balanced green contexts.
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1,
 }
 
 c_enum! {
-/// CUDA 12.9 and later.
+/**
+The severity of a log message.
+
+CUDA 12.9 and later.
+*/
     pub struct CUlogLevel(u32);
+    /// An error.
     CU_LOG_LEVEL_ERROR = 0,
+    /// A warning.
     CU_LOG_LEVEL_WARNING = 1,
 }
 
 opaque! {
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUcontext`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUctx_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUmodule`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUmod_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUfunction`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUfunc_st,
-/// CUDA 12.0 and later.
+/**
+The opaque type that [`CUlibrary`] points to.
+
+CUDA 12.0 and later.
+*/
 CUlib_st,
-/// CUDA 12.0 and later.
+/**
+The opaque type that [`CUkernel`] points to.
+
+CUDA 12.0 and later.
+*/
 CUkern_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUarray`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUarray_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUmipmappedArray`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUmipmappedArray_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUtexref`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUtexref_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUsurfref`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUsurfref_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUevent`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUevent_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUstream`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUstream_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUgraphicsResource`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUgraphicsResource_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUexternalMemory`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUextMemory_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUexternalSemaphore`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUextSemaphore_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUgraph`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUgraph_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUgraphNode`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUgraphNode_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUgraphExec`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUgraphExec_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUmemoryPool`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUmemPoolHandle_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUuserObject`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUuserObject_st,
-/// CUDA 12.4 and later.
+/**
+The opaque type that [`CUgraphDeviceNode`] points to.
+
+CUDA 12.4 and later.
+*/
 CUgraphDeviceUpdatableNode_st,
-/// CUDA 12.4 and later.
+/**
+The opaque type that [`CUasyncCallbackHandle`] points to.
+
+CUDA 12.4 and later.
+*/
 CUasyncCallbackEntry_st,
-/// CUDA 12.4 and later.
+/**
+The opaque type that [`CUgreenCtx`] points to.
+
+CUDA 12.4 and later.
+*/
 CUgreenCtx_st,
-/// CUDA 11.7 or earlier.
+/**
+The opaque type that [`CUlinkState`] points to.
+
+CUDA 11.7 or earlier.
+*/
 CUlinkState_st,
-/// CUDA 13.4 and later.
+/**
+The opaque type that [`CUcheckpointOperationHandle`] points to.
+
+CUDA 13.4 and later.
+*/
 CUIcheckpointOperation_st,
-/// CUDA 13.2 and later.
+/**
+The opaque type that [`CUcoredumpCallbackHandle`] points to.
+
+CUDA 13.2 and later.
+*/
 CUcoredumpCallbackEntry_st,
-/// CUDA 12.4 and later.
+/**
+The opaque type that [`CUdevResourceDesc`] points to.
+
+CUDA 12.4 and later.
+*/
 CUdevResourceDesc_st,
-/// CUDA 12.9 and later.
+/**
+The opaque type that [`CUlogsCallbackHandle`] points to.
+
+CUDA 12.9 and later.
+*/
 CUlogsCallbackEntry_st,
 }
 
-/// CUDA 11.7 or earlier.
+/**
+An unsigned integer of 32 bits.
+
+CUDA 11.7 or earlier.
+*/
 pub type cuuint32_t = u32;
-/// CUDA 11.7 or earlier.
+/**
+An unsigned integer of 64 bits.
+
+CUDA 11.7 or earlier.
+*/
 pub type cuuint64_t = u64;
-/// CUDA 11.7 or earlier.
+/**
+The type behind [`CUdeviceptr`], under the name of its second version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUdeviceptr_v2 = c_ulonglong;
-/// CUDA 11.7 or earlier.
+/**
+An address that devices use. Memory of [`cuMemAlloc_v2`] is freed with [`cuMemFree_v2`].
+
+CUDA 11.7 or earlier.
+*/
 pub type CUdeviceptr = CUdeviceptr_v2;
-/// CUDA 11.7 or earlier.
+/**
+The type behind [`CUdevice`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUdevice_v1 = c_int;
-/// CUDA 11.7 or earlier.
+/**
+A device, as [`cuDeviceGet`] returns it. It needs no release.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUdevice = CUdevice_v1;
-/// CUDA 11.7 or earlier.
+/**
+A context, the state of CUDA on one device. [`cuCtxCreate_v4`] creates and [`cuCtxDestroy_v2`] destroys one; [`cuDevicePrimaryCtxRetain`] and [`cuDevicePrimaryCtxRelease_v2`] share the primary context.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUcontext = *mut CUctx_st;
-/// CUDA 11.7 or earlier.
+/**
+A module, device code that is loaded into one context. [`cuModuleLoadData`] loads and [`cuModuleUnload`] unloads one.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUmodule = *mut CUmod_st;
-/// CUDA 11.7 or earlier.
+/**
+A kernel of a module, in one context. [`cuModuleGetFunction`] returns it, and it lives as long as the module.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUfunction = *mut CUfunc_st;
-/// CUDA 12.0 and later.
+/**
+A library, device code that is loaded for all contexts. [`cuLibraryLoadData`] loads and [`cuLibraryUnload`] unloads one.
+
+CUDA 12.0 and later.
+*/
 pub type CUlibrary = *mut CUlib_st;
-/// CUDA 12.0 and later.
+/**
+A kernel of a library, for all contexts. [`cuLibraryGetKernel`] returns it, and it lives as long as the library.
+
+CUDA 12.0 and later.
+*/
 pub type CUkernel = *mut CUkern_st;
-/// CUDA 11.7 or earlier.
+/**
+A CUDA array, opaque memory for textures and surfaces. [`cuArray3DCreate_v2`] creates and [`cuArrayDestroy`] destroys one.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUarray = *mut CUarray_st;
-/// CUDA 11.7 or earlier.
+/**
+A CUDA mipmapped array, with one CUDA array per level. [`cuMipmappedArrayCreate`] creates and [`cuMipmappedArrayDestroy`] destroys one.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUmipmappedArray = *mut CUmipmappedArray_st;
-/// CUDA 11.7 or earlier.
+/**
+A texture reference, which texture objects replace. [`cuTexRefCreate`] creates and [`cuTexRefDestroy`] destroys one; one of [`cuModuleGetTexRef`] belongs to its module.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUtexref = *mut CUtexref_st;
-/// CUDA 11.7 or earlier.
+/**
+A surface reference, which surface objects replace. [`cuModuleGetSurfRef`] returns it, and it lives as long as the module.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUsurfref = *mut CUsurfref_st;
-/// CUDA 11.7 or earlier.
+/**
+An event, which marks a point in the work of a stream or a context. [`cuEventCreate`] creates and [`cuEventDestroy_v2`] destroys one.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUevent = *mut CUevent_st;
-/// CUDA 11.7 or earlier.
+/**
+A stream, a queue of work that runs in order. [`cuStreamCreate`] creates and [`cuStreamDestroy_v2`] destroys one; null is the default stream.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUstream = *mut CUstream_st;
-/// CUDA 11.7 or earlier.
+/**
+A resource of a graphics API that is registered with CUDA. [`cuGraphicsUnregisterResource`] ends the registration.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUgraphicsResource = *mut CUgraphicsResource_st;
-/// CUDA 11.7 or earlier.
+/**
+The type behind [`CUtexObject`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUtexObject_v1 = c_ulonglong;
-/// CUDA 11.7 or earlier.
+/**
+A texture object, through which kernels sample memory. [`cuTexObjectCreate`] creates and [`cuTexObjectDestroy`] destroys one.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUtexObject = CUtexObject_v1;
-/// CUDA 11.7 or earlier.
+/**
+The type behind [`CUsurfObject`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUsurfObject_v1 = c_ulonglong;
-/// CUDA 11.7 or earlier.
+/**
+A surface object, through which kernels load from and store to an array. [`cuSurfObjectCreate`] creates and [`cuSurfObjectDestroy`] destroys one.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUsurfObject = CUsurfObject_v1;
-/// CUDA 11.7 or earlier.
+/**
+Memory that is imported from another API. [`cuImportExternalMemory`] imports it, and [`cuDestroyExternalMemory`] destroys the import.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUexternalMemory = *mut CUextMemory_st;
-/// CUDA 11.7 or earlier.
+/**
+A semaphore that is imported from another API. [`cuImportExternalSemaphore`] imports it, and [`cuDestroyExternalSemaphore`] destroys the import.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUexternalSemaphore = *mut CUextSemaphore_st;
-/// CUDA 11.7 or earlier.
+/**
+A graph of work and its dependencies. [`cuGraphCreate`] creates and [`cuGraphDestroy`] destroys one.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUgraph = *mut CUgraph_st;
-/// CUDA 11.7 or earlier.
+/**
+A node of a graph. [`cuGraphAddNode_v2`] creates and [`cuGraphDestroyNode`] destroys one; it lives at most as long as its graph.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUgraphNode = *mut CUgraphNode_st;
-/// CUDA 11.7 or earlier.
+/**
+An executable graph. [`cuGraphInstantiateWithParams`] creates and [`cuGraphExecDestroy`] destroys one.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUgraphExec = *mut CUgraphExec_st;
-/// CUDA 11.7 or earlier.
+/**
+A memory pool for stream-ordered allocations. [`cuMemPoolCreate`] creates and [`cuMemPoolDestroy`] destroys one.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUmemoryPool = *mut CUmemPoolHandle_st;
-/// CUDA 11.7 or earlier.
+/**
+A counted reference to data of the program, which graphs can share. [`cuUserObjectCreate`] creates one and [`cuUserObjectRelease`] releases references to it.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUuserObject = *mut CUuserObject_st;
-/// CUDA 12.3 and later.
+/**
+The condition of a conditional node. [`cuGraphConditionalHandleCreate`] creates one for a graph.
+
+CUDA 12.3 and later.
+*/
 pub type CUgraphConditionalHandle = cuuint64_t;
-/// CUDA 12.4 and later.
+/**
+A kernel node that device code can update. The driver writes it to `deviceUpdatableKernelNode.devNode` of [`CUlaunchAttributeValue`].
+
+CUDA 12.4 and later.
+*/
 pub type CUgraphDeviceNode = *mut CUgraphDeviceUpdatableNode_st;
-/// CUDA 12.4 and later.
+/**
+The registration of a [`CUasyncCallback`]. [`cuDeviceRegisterAsyncNotification`] creates and [`cuDeviceUnregisterAsyncNotification`] removes one.
+
+CUDA 12.4 and later.
+*/
 pub type CUasyncCallbackHandle = *mut CUasyncCallbackEntry_st;
-/// CUDA 12.4 and later.
+/**
+A green context, a share of a device's resources, for one thread at a time. [`cuGreenCtxCreate`] creates and [`cuGreenCtxDestroy`] destroys one.
+
+CUDA 12.4 and later.
+*/
 pub type CUgreenCtx = *mut CUgreenCtx_st;
-/// CUDA 12.3 and later.
+/**
+The type [`CUmemFabricHandle`], under the name of its first version.
+
+CUDA 12.3 and later.
+*/
 pub type CUmemFabricHandle_v1 = CUmemFabricHandle;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUipcEventHandle`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUipcEventHandle_v1 = CUipcEventHandle;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUipcMemHandle`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUipcMemHandle_v1 = CUipcMemHandle;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUstreamBatchMemOpParams`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUstreamBatchMemOpParams_v1 = CUstreamBatchMemOpParams;
-/// CUDA 12.2 and later.
+/**
+The type [`CUDA_BATCH_MEM_OP_NODE_PARAMS`], under the name of its first version.
+
+CUDA 12.2 and later.
+*/
 pub type CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 = CUDA_BATCH_MEM_OP_NODE_PARAMS;
-/// CUDA 12.4 and later.
+/**
+A function that receives asynchronous notifications: the notification, the pointer from the registration, and the handle of the registration. It must not register or unregister such functions.
+
+CUDA 12.4 and later.
+*/
 pub type CUasyncCallback = Option<unsafe extern "C" fn(info: *mut CUasyncNotificationInfo, userData: *mut c_void, callback: CUasyncCallbackHandle)>;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUdevprop`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUdevprop_v1 = CUdevprop;
-/// CUDA 11.7 or earlier.
+/**
+A link state, the work of the device linker. [`cuLinkCreate_v2`] creates and [`cuLinkDestroy`] destroys one.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUlinkState = *mut CUlinkState_st;
-/// CUDA 11.7 or earlier.
+/**
+A host function, which receives the pointer that was passed with it. As the function of [`cuLaunchHostFunc`] or a host node, it must not call CUDA.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUhostFn = Option<unsafe extern "C" fn(userData: *mut c_void)>;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUaccessPolicyWindow`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUaccessPolicyWindow_v1 = CUaccessPolicyWindow;
-/// CUDA 12.0 and later.
+/**
+The type [`CUDA_KERNEL_NODE_PARAMS`], under the name of its second version.
+
+CUDA 12.0 and later.
+*/
 pub type CUDA_KERNEL_NODE_PARAMS_v2 = CUDA_KERNEL_NODE_PARAMS;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_MEMSET_NODE_PARAMS`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_MEMSET_NODE_PARAMS_v1 = CUDA_MEMSET_NODE_PARAMS;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_HOST_NODE_PARAMS`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_HOST_NODE_PARAMS_v1 = CUDA_HOST_NODE_PARAMS;
-/// CUDA 11.7 or earlier.
+/**
+An attribute of a kernel node.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUkernelNodeAttrID = CUlaunchAttributeID;
-/// CUDA 11.7 or earlier.
+/**
+The type behind [`CUkernelNodeAttrValue`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
 /**
+The value of a kernel node's attribute.
+
 CUDA 11.7 or earlier.
 It had 32 bytes before CUDA 11.8.
 An older driver reads and writes the first bytes only.
 */
 pub type CUkernelNodeAttrValue = CUkernelNodeAttrValue_v1;
-/// CUDA 11.7 or earlier.
+/**
+An attribute of a stream.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUstreamAttrID = CUlaunchAttributeID;
-/// CUDA 11.7 or earlier.
+/**
+The type behind [`CUstreamAttrValue`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUstreamAttrValue_v1 = CUlaunchAttributeValue;
 /**
+The value of a stream's attribute.
+
 CUDA 11.7 or earlier.
 It had 32 bytes before CUDA 11.8.
 An older driver reads and writes the first bytes only.
 */
 pub type CUstreamAttrValue = CUstreamAttrValue_v1;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUexecAffinitySmCount`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUexecAffinitySmCount_v1 = CUexecAffinitySmCount;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUexecAffinityParam`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUexecAffinityParam_v1 = CUexecAffinityParam;
-/// CUDA 11.7 or earlier.
+/**
+A function for [`cuStreamAddCallback`]. It receives the stream, the stream's status, and the pointer that was passed with it, and must not call CUDA.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUstreamCallback = Option<unsafe extern "C" fn(hStream: CUstream, status: CUresult, userData: *mut c_void)>;
-/// CUDA 11.7 or earlier.
+/**
+A function that returns the dynamic shared memory of a block, in bytes, for a block size in threads.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUoccupancyB2DSize = Option<unsafe extern "C" fn(blockSize: c_int) -> usize>;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_MEMCPY2D`], under the name of its second version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_MEMCPY2D_v2 = CUDA_MEMCPY2D;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_MEMCPY3D`], under the name of its second version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_MEMCPY3D_v2 = CUDA_MEMCPY3D;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_MEMCPY3D_PEER`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_MEMCPY3D_PEER_v1 = CUDA_MEMCPY3D_PEER;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_ARRAY_DESCRIPTOR`], under the name of its second version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_ARRAY_DESCRIPTOR_v2 = CUDA_ARRAY_DESCRIPTOR;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_ARRAY3D_DESCRIPTOR`], under the name of its second version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_ARRAY3D_DESCRIPTOR_v2 = CUDA_ARRAY3D_DESCRIPTOR;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_ARRAY_SPARSE_PROPERTIES`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_ARRAY_SPARSE_PROPERTIES_v1 = CUDA_ARRAY_SPARSE_PROPERTIES;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_ARRAY_MEMORY_REQUIREMENTS`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 = CUDA_ARRAY_MEMORY_REQUIREMENTS;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_RESOURCE_DESC`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_RESOURCE_DESC_v1 = CUDA_RESOURCE_DESC;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_TEXTURE_DESC`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_TEXTURE_DESC_v1 = CUDA_TEXTURE_DESC;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_RESOURCE_VIEW_DESC`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_RESOURCE_VIEW_DESC_v1 = CUDA_RESOURCE_VIEW_DESC;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_POINTER_ATTRIBUTE_P2P_TOKENS`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 = CUDA_POINTER_ATTRIBUTE_P2P_TOKENS;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_LAUNCH_PARAMS`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_LAUNCH_PARAMS_v1 = CUDA_LAUNCH_PARAMS;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 = CUDA_EXTERNAL_MEMORY_HANDLE_DESC;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_EXTERNAL_MEMORY_BUFFER_DESC`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 = CUDA_EXTERNAL_MEMORY_BUFFER_DESC;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUDA_EXT_SEM_WAIT_NODE_PARAMS`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 = CUDA_EXT_SEM_WAIT_NODE_PARAMS;
-/// CUDA 11.7 or earlier.
+/**
+The type behind [`CUmemGenericAllocationHandle`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUmemGenericAllocationHandle_v1 = c_ulonglong;
-/// CUDA 11.7 or earlier.
+/**
+An allocation handle, which stands for memory without an address. [`cuMemCreate`] creates and [`cuMemRelease`] releases one.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUmemGenericAllocationHandle = CUmemGenericAllocationHandle_v1;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUarrayMapInfo`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUarrayMapInfo_v1 = CUarrayMapInfo;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUmemLocation`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUmemLocation_v1 = CUmemLocation;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUmemAllocationProp`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUmemAllocationProp_v1 = CUmemAllocationProp;
-/// CUDA 12.1 and later.
+/**
+The type [`CUmulticastObjectProp`], under the name of its first version.
+
+CUDA 12.1 and later.
+*/
 pub type CUmulticastObjectProp_v1 = CUmulticastObjectProp;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUmemAccessDesc`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUmemAccessDesc_v1 = CUmemAccessDesc;
-/// CUDA 12.0 and later.
+/**
+The type [`CUgraphExecUpdateResultInfo`], under the name of its first version.
+
+CUDA 12.0 and later.
+*/
 pub type CUgraphExecUpdateResultInfo_v1 = CUgraphExecUpdateResultInfo;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUmemPoolProps`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUmemPoolProps_v1 = CUmemPoolProps;
-/// CUDA 11.7 or earlier.
+/**
+The type [`CUmemPoolPtrExportData`], under the name of its first version.
+
+CUDA 11.7 or earlier.
+*/
 pub type CUmemPoolPtrExportData_v1 = CUmemPoolPtrExportData;
-/// CUDA 12.8 and later.
+/**
+The type [`CUmemcpyAttributes`], under the name of its first version.
+
+CUDA 12.8 and later.
+*/
 pub type CUmemcpyAttributes_v1 = CUmemcpyAttributes;
-/// CUDA 12.8 and later.
+/**
+The type [`CUoffset3D`], under the name of its first version.
+
+CUDA 12.8 and later.
+*/
 pub type CUoffset3D_v1 = CUoffset3D;
-/// CUDA 12.8 and later.
+/**
+The type [`CUextent3D`], under the name of its first version.
+
+CUDA 12.8 and later.
+*/
 pub type CUextent3D_v1 = CUextent3D;
-/// CUDA 12.8 and later.
+/**
+The type [`CUmemcpy3DOperand`], under the name of its first version.
+
+CUDA 12.8 and later.
+*/
 pub type CUmemcpy3DOperand_v1 = CUmemcpy3DOperand;
-/// CUDA 12.8 and later.
+/**
+The type [`CUDA_MEMCPY3D_BATCH_OP`], under the name of its first version.
+
+CUDA 12.8 and later.
+*/
 pub type CUDA_MEMCPY3D_BATCH_OP_v1 = CUDA_MEMCPY3D_BATCH_OP;
-/// CUDA 12.2 and later.
+/**
+The type [`CUDA_MEM_ALLOC_NODE_PARAMS`], under the name of its first version.
+
+CUDA 12.2 and later.
+*/
 pub type CUDA_MEM_ALLOC_NODE_PARAMS_v1 = CUDA_MEM_ALLOC_NODE_PARAMS;
-/// CUDA 13.5 and later.
+/**
+The type [`CUDA_MEMCPY_BATCH_NODE_PARAMS`], under the name of its first version.
+
+CUDA 13.5 and later.
+*/
 pub type CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 = CUDA_MEMCPY_BATCH_NODE_PARAMS;
-/// CUDA 13.5 and later.
+/**
+The type [`CUDA_FABRIC_COPY_BATCH_OP`], under the name of its first version.
+
+CUDA 13.5 and later.
+*/
 pub type CUDA_FABRIC_COPY_BATCH_OP_v1 = CUDA_FABRIC_COPY_BATCH_OP;
-/// CUDA 13.5 and later.
+/**
+The type [`CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`], under the name of its first version.
+
+CUDA 13.5 and later.
+*/
 pub type CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = CUDA_FABRIC_CPY_BATCH_NODE_PARAMS;
-/// CUDA 13.4 and later.
+/**
+A checkpoint or restore operation with custom storage, from [`CUcheckpointCustomStorageInfo`]. [`cuCheckpointOperationComplete`] completes it.
+
+CUDA 13.4 and later.
+*/
 pub type CUcheckpointOperationHandle = *mut CUIcheckpointOperation_st;
-/// CUDA 13.3 and later.
+/**
+The ID of a logical endpoint. [`cuLogicalEndpointIdReserve`] reserves IDs and [`cuLogicalEndpointIdRelease`] releases them.
+
+CUDA 13.3 and later.
+*/
 pub type CUlogicalEndpointId = cuuint32_t;
-/// CUDA 13.3 and later.
+/**
+A function for [`cuStreamBeginRecaptureToGraph`], which is called where the parameters of a node differ. It receives the pointer that was passed with it, the node, its old and new parameters (valid during the call), and a status; any result but success ends the recapture.
+
+CUDA 13.3 and later.
+*/
 pub type CUgraphRecaptureCallback = Option<unsafe extern "C" fn(data: *mut c_void, node: CUgraphNode, originalParams: *const CUgraphNodeParams, recaptureParams: *const CUgraphNodeParams, status: CUgraphRecaptureStatus) -> CUresult>;
-/// CUDA 13.2 and later.
+/**
+The registration of a [`CUcoredumpStatusCallback`]. [`cuCoredumpRegisterStartCallback`] or [`cuCoredumpRegisterCompleteCallback`] creates one, and the matching deregistration removes it.
+
+CUDA 13.2 and later.
+*/
 pub type CUcoredumpCallbackHandle = *mut CUcoredumpCallbackEntry_st;
-/// CUDA 13.2 and later.
+/**
+A function that is called when a GPU core dump begins or is complete. It receives the pointer from the registration, the process ID and the device, and must not register or deregister such functions.
+
+CUDA 13.2 and later.
+*/
 pub type CUcoredumpStatusCallback = Option<unsafe extern "C" fn(userData: *mut c_void, pid: c_int, dev: CUdevice)>;
-/// CUDA 12.4 and later.
+/**
+A resource descriptor for green contexts. [`cuDevResourceGenerateDesc`] creates one, which lives as long as the process.
+
+CUDA 12.4 and later.
+*/
 pub type CUdevResourceDesc = *mut CUdevResourceDesc_st;
-/// CUDA 12.4 and later.
+/**
+The type [`CUdevResource`], under the name of its first version.
+
+CUDA 12.4 and later.
+*/
 pub type CUdevResource_v1 = CUdevResource;
-/// CUDA 12.9 and later.
+/**
+The registration of a [`CUlogsCallback`]. [`cuLogsRegisterCallback`] creates and [`cuLogsUnregisterCallback`] removes one.
+
+CUDA 12.9 and later.
+*/
 pub type CUlogsCallbackHandle = *mut CUlogsCallbackEntry_st;
-/// CUDA 12.9 and later.
+/**
+A function that receives log messages: the pointer from the registration, the level, the message, and the length of the message in bytes.
+
+CUDA 12.9 and later.
+*/
 pub type CUlogsCallback = Option<unsafe extern "C" fn(data: *mut c_void, logLevel: CUlogLevel, message: *mut c_char, length: usize)>;
-/// CUDA 12.9 and later.
+/**
+A position in the log of the driver, as [`cuLogsCurrent`] returns it.
+
+CUDA 12.9 and later.
+*/
 pub type CUlogIterator = c_uint;
 
 /**
+A universally unique identifier, such as that of a device from [`cuDeviceGetUuid_v2`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2599,10 +5352,13 @@ typedef struct CUuuid_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUuuid {
+    /// The 16 bytes of the identifier.
     pub bytes: [c_char; 16],
 }
 
 /**
+A handle that shares an allocation with processes of the same node, or of other nodes of an NVSwitch fabric. Filled by [`cuMemExportToShareableHandle`] and read by [`cuMemImportFromShareableHandle`] with [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC`].
+
 CUDA 12.3 and later.
 
 ```c
@@ -2614,10 +5370,13 @@ typedef struct CUmemFabricHandle_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemFabricHandle {
+    /// The opaque bytes of the handle. Copy them to the importing process unchanged.
     pub data: [c_uchar; 64],
 }
 
 /**
+A handle that shares an event with other processes. Returned by [`cuIpcGetEventHandle`] and taken by [`cuIpcOpenEventHandle`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2629,10 +5388,13 @@ typedef struct CUipcEventHandle_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUipcEventHandle {
+    /// The opaque bytes of the handle. Copy them to the importing process unchanged.
     pub reserved: [c_char; 64],
 }
 
 /**
+A handle that shares device memory with other processes. Returned by [`cuIpcGetMemHandle`] and taken by [`cuIpcOpenMemHandle_v2`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2644,10 +5406,13 @@ typedef struct CUipcMemHandle_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUipcMemHandle {
+    /// The opaque bytes of the handle. Copy them to the importing process unchanged.
     pub reserved: [c_char; 64],
 }
 
 /**
+One operation of [`cuStreamBatchMemOp_v2`] or of a batch memory operation node. The value of `operation` selects the member in use.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2664,17 +5429,29 @@ typedef union CUstreamBatchMemOpParams_union {                         // offset
 */
 #[repr(C)]
 pub union CUstreamBatchMemOpParams {
+    /// The kind of operation. Every other member but `pad` begins with it, so that it can always be read.
     pub operation: CUstreamBatchMemOpType,
+    /// The parameters of a wait. Valid with [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32`] and [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64`].
     pub waitValue: CUstreamMemOpWaitValueParams_st,
+    /// The parameters of a write. Valid with [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32`] and [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64`].
     pub writeValue: CUstreamMemOpWriteValueParams_st,
+    /// The parameters of a flush of remote writes. Valid with [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`].
     pub flushRemoteWrites: CUstreamMemOpFlushRemoteWritesParams_st,
+    /// The parameters of a memory barrier. Valid with [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER`].
     pub memoryBarrier: CUstreamMemOpMemoryBarrierParams_st,
-    /// CUDA 13.1 and later.
+    /**
+The parameters of an atomic reduction. Valid with [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION`].
+
+CUDA 13.1 and later.
+*/
     pub atomicReduction: CUstreamMemOpAtomicReductionParams_st,
+    /// Padding that sets the size of the union.
     pub pad: [cuuint64_t; 6],
 }
 
 /**
+The parameters of a wait on a value in memory, as by [`cuStreamWaitValue32_v2`] or [`cuStreamWaitValue64_v2`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2692,14 +5469,21 @@ struct CUstreamMemOpWaitValueParams_st {  // offset
 */
 #[repr(C)]
 pub struct CUstreamMemOpWaitValueParams_st {
+    /// [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32`] or [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64`].
     pub operation: CUstreamBatchMemOpType,
+    /// The device address of the value. The memory must stay allocated until the wait has executed.
     pub address: CUdeviceptr,
+    /// The value to compare with, in one of two sizes.
     pub anonymous: CUstreamMemOpWaitValueParams_st_anonymous,
+    /// One comparison of [`CUstreamWaitValue_flags`], alone or with [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`].
     pub flags: c_uint,
+    /// For internal use by the driver. The initial value does not matter.
     pub alias: CUdeviceptr,
 }
 
 /**
+The value to compare with in [`CUstreamMemOpWaitValueParams_st`]. The value of `operation` selects the member in use.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2711,11 +5495,15 @@ union {                  // offset
 */
 #[repr(C)]
 pub union CUstreamMemOpWaitValueParams_st_anonymous {
+    /// The value of 32 bits. Valid with [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32`].
     pub value: cuuint32_t,
+    /// The value of 64 bits. Valid with [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64`].
     pub value64: cuuint64_t,
 }
 
 /**
+The parameters of a write of a value to memory, as by [`cuStreamWriteValue32_v2`] or [`cuStreamWriteValue64_v2`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2733,14 +5521,21 @@ struct CUstreamMemOpWriteValueParams_st {  // offset
 */
 #[repr(C)]
 pub struct CUstreamMemOpWriteValueParams_st {
+    /// [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32`] or [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64`].
     pub operation: CUstreamBatchMemOpType,
+    /// The device address to write to. The memory must stay allocated until the write has executed.
     pub address: CUdeviceptr,
+    /// The value to write, in one of two sizes.
     pub anonymous: CUstreamMemOpWriteValueParams_st_anonymous,
+    /// [`CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT`]. No other flag of [`CUstreamWriteValue_flags`] is supported by [`cuStreamBatchMemOp_v2`].
     pub flags: c_uint,
+    /// For internal use by the driver. The initial value does not matter.
     pub alias: CUdeviceptr,
 }
 
 /**
+The value to write in [`CUstreamMemOpWriteValueParams_st`]. The value of `operation` selects the member in use.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2752,11 +5547,15 @@ union {                  // offset
 */
 #[repr(C)]
 pub union CUstreamMemOpWriteValueParams_st_anonymous {
+    /// The value of 32 bits. Valid with [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32`].
     pub value: cuuint32_t,
+    /// The value of 64 bits. Valid with [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64`].
     pub value64: cuuint64_t,
 }
 
 /**
+The parameters of a flush of outstanding remote writes.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2769,11 +5568,15 @@ struct CUstreamMemOpFlushRemoteWritesParams_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUstreamMemOpFlushRemoteWritesParams_st {
+    /// [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`].
     pub operation: CUstreamBatchMemOpType,
+    /// Must be zero.
     pub flags: c_uint,
 }
 
 /**
+The parameters of a memory barrier in a batch of memory operations.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2786,11 +5589,15 @@ struct CUstreamMemOpMemoryBarrierParams_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUstreamMemOpMemoryBarrierParams_st {
+    /// [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER`].
     pub operation: CUstreamBatchMemOpType,
+    /// The scope of the barrier: a value of [`CUstreamMemoryBarrier_flags`].
     pub flags: c_uint,
 }
 
 /**
+The parameters of an atomic reduction in a batch of memory operations.
+
 CUDA 13.1 and later.
 
 ```c
@@ -2808,16 +5615,25 @@ struct CUstreamMemOpAtomicReductionParams_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUstreamMemOpAtomicReductionParams_st {
+    /// [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION`].
     pub operation: CUstreamBatchMemOpType,
+    /// Must be zero.
     pub flags: c_uint,
+    /// The arithmetic or bitwise operation that combines `value` with the value in memory.
     pub reductionOp: CUstreamAtomicReductionOpType,
+    /// The type and size of both values.
     pub dataType: CUstreamAtomicReductionDataType,
+    /// The device address of the value to change. The memory must stay allocated until the operation has executed.
     pub address: CUdeviceptr,
+    /// The operand. With [`CUstreamAtomicReductionDataType::CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32`], a value of 32 bits.
     pub value: cuuint64_t,
+    /// For internal use by the driver. The initial value does not matter.
     pub alias: CUdeviceptr,
 }
 
 /**
+The parameters of a batch memory operation node, for [`cuGraphAddBatchMemOpNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`] instead.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2832,13 +5648,19 @@ typedef struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
+    /// The context that the operations run in.
     pub ctx: CUcontext,
+    /// The number of elements of `paramArray`.
     pub count: c_uint,
+    /// The operations of the node, `count` in number.
     pub paramArray: *mut CUstreamBatchMemOpParams,
+    /// The flags of the node. None is documented: pass zero.
     pub flags: c_uint,
 }
 
 /**
+The parameters of a batch memory operation node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.2 and later.
 
 ```c
@@ -2853,13 +5675,19 @@ typedef struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
+    /// The context that the operations run in.
     pub ctx: CUcontext,
+    /// The number of elements of `paramArray`.
     pub count: c_uint,
+    /// The operations of the node, `count` in number.
     pub paramArray: *mut CUstreamBatchMemOpParams,
+    /// The flags of the node. None is documented: pass zero.
     pub flags: c_uint,
 }
 
 /**
+The notification that a callback of [`cuDeviceRegisterAsyncNotification`] receives.
+
 CUDA 12.4 and later.
 
 ```c
@@ -2875,11 +5703,15 @@ typedef struct CUasyncNotificationInfo_st {      // offset
 */
 #[repr(C)]
 pub struct CUasyncNotificationInfo {
+    /// The type of the notification, which selects the member of `info`.
     pub type_: CUasyncNotificationType,
+    /// The details of the notification. Check `type_` before a member is read.
     pub info: CUasyncNotificationInfo_info,
 }
 
 /**
+The details of a notification. The value of `type_` in [`CUasyncNotificationInfo`] selects the member in use.
+
 CUDA 12.4 and later.
 
 ```c
@@ -2892,10 +5724,13 @@ union {                                      // offset
 */
 #[repr(C)]
 pub union CUasyncNotificationInfo_info {
+    /// The details of an exceeded memory budget. Valid with [`CUasyncNotificationType::CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET`].
     pub overBudget: CUasyncNotificationInfo_info_overBudget,
 }
 
 /**
+The details of a notification that the process exceeds its budget of device memory.
+
 CUDA 12.4 and later.
 
 ```c
@@ -2907,10 +5742,13 @@ struct {                                 // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUasyncNotificationInfo_info_overBudget {
+    /// The amount of device memory that the process has allocated beyond its budget, in bytes.
     pub bytesOverBudget: c_ulonglong,
 }
 
 /**
+The properties that the deprecated [`cuDeviceGetProperties`] returns. Use [`cuDeviceGetAttribute`] instead.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2931,19 +5769,31 @@ typedef struct CUdevprop_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUdevprop {
+    /// The maximum number of threads in a block.
     pub maxThreadsPerBlock: c_int,
+    /// The maximum number of threads of a block in x, y and z.
     pub maxThreadsDim: [c_int; 3],
+    /// The maximum number of blocks of a grid in x, y and z.
     pub maxGridSize: [c_int; 3],
+    /// The size of the shared memory that a block can use, in bytes.
     pub sharedMemPerBlock: c_int,
+    /// The size of the constant memory of the device, in bytes.
     pub totalConstantMemory: c_int,
+    /// The number of threads in a warp.
     pub SIMDWidth: c_int,
+    /// The maximum pitch of memory copies, in bytes.
     pub memPitch: c_int,
+    /// The number of 32-bit registers that a block can use.
     pub regsPerBlock: c_int,
+    /// The clock frequency, in kilohertz.
     pub clockRate: c_int,
+    /// The alignment of texture base addresses, in bytes, at which fetches need no offset.
     pub textureAlign: c_int,
 }
 
 /**
+A range of memory with a cache policy, the value of [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2959,14 +5809,21 @@ typedef struct CUaccessPolicyWindow_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUaccessPolicyWindow {
+    /// The first address of the window. The driver may align it.
     pub base_ptr: *mut c_void,
+    /// The size of the window, in bytes. At most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`] of the device.
     pub num_bytes: usize,
+    /// The fraction of the window, from 0 to 1, whose accesses get `hitProp`. Accesses to the rest get `missProp`.
     pub hitRatio: f32,
+    /// The policy for accesses to the hit segments of the window.
     pub hitProp: CUaccessProperty,
+    /// The policy for all other accesses to the window. [`CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL`] or [`CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING`].
     pub missProp: CUaccessProperty,
 }
 
 /**
+The parameters of a kernel node for functions of CUDA 11, such as `cuGraphAddKernelNode`. Use [`CUDA_KERNEL_NODE_PARAMS`] instead.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -2987,29 +5844,71 @@ typedef struct CUDA_KERNEL_NODE_PARAMS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
-    /// CUDA 12.0 and later.
+    /**
+The kernel to launch.
+
+CUDA 12.0 and later.
+*/
     pub func: CUfunction,
-    /// CUDA 12.0 and later.
+    /**
+The number of blocks of the grid in x.
+
+CUDA 12.0 and later.
+*/
     pub gridDimX: c_uint,
-    /// CUDA 12.0 and later.
+    /**
+The number of blocks of the grid in y.
+
+CUDA 12.0 and later.
+*/
     pub gridDimY: c_uint,
-    /// CUDA 12.0 and later.
+    /**
+The number of blocks of the grid in z.
+
+CUDA 12.0 and later.
+*/
     pub gridDimZ: c_uint,
-    /// CUDA 12.0 and later.
+    /**
+The number of threads of a block in x.
+
+CUDA 12.0 and later.
+*/
     pub blockDimX: c_uint,
-    /// CUDA 12.0 and later.
+    /**
+The number of threads of a block in y.
+
+CUDA 12.0 and later.
+*/
     pub blockDimY: c_uint,
-    /// CUDA 12.0 and later.
+    /**
+The number of threads of a block in z.
+
+CUDA 12.0 and later.
+*/
     pub blockDimZ: c_uint,
-    /// CUDA 12.0 and later.
+    /**
+The size of the dynamic shared memory of each block, in bytes.
+
+CUDA 12.0 and later.
+*/
     pub sharedMemBytes: c_uint,
-    /// CUDA 12.0 and later.
+    /**
+Pointers to the values of the kernel's parameters, one for each in order. Null if the kernel has none or if `extra` holds them.
+
+CUDA 12.0 and later.
+*/
     pub kernelParams: *mut *mut c_void,
-    /// CUDA 12.0 and later.
+    /**
+Names such as [`CU_LAUNCH_PARAM_BUFFER_POINTER`], each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. Null if `kernelParams` is not null or if the kernel is cooperative.
+
+CUDA 12.0 and later.
+*/
     pub extra: *mut *mut c_void,
 }
 
 /**
+The parameters of a kernel node, for [`cuGraphAddKernelNode_v2`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_KERNEL_NODE_PARAMS_v3`] instead.
+
 CUDA 11.7 or earlier.
 It had 56 bytes before CUDA 12.0.
 The functions that take it today end in `_v2`, and an older driver lacks those; what it has takes `CUDA_KERNEL_NODE_PARAMS_v1`.
@@ -3034,22 +5933,36 @@ typedef struct CUDA_KERNEL_NODE_PARAMS_v2_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS {
+    /// The kernel to launch. Null if `kern` names it.
     pub func: CUfunction,
+    /// The number of blocks of the grid in x.
     pub gridDimX: c_uint,
+    /// The number of blocks of the grid in y.
     pub gridDimY: c_uint,
+    /// The number of blocks of the grid in z.
     pub gridDimZ: c_uint,
+    /// The number of threads of a block in x.
     pub blockDimX: c_uint,
+    /// The number of threads of a block in y.
     pub blockDimY: c_uint,
+    /// The number of threads of a block in z.
     pub blockDimZ: c_uint,
+    /// The size of the dynamic shared memory of each block, in bytes.
     pub sharedMemBytes: c_uint,
+    /// Pointers to the values of the kernel's parameters, one for each in order. Null if the kernel has none or if `extra` holds them.
     pub kernelParams: *mut *mut c_void,
+    /// Names such as [`CU_LAUNCH_PARAM_BUFFER_POINTER`], each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. Null if `kernelParams` is not null or if the kernel is cooperative.
     pub extra: *mut *mut c_void,
     /**
+The kernel to launch if `func` is null. Ignored otherwise.
+
 CUDA 12.0 and later; the struct ended before it until then.
 `CUDA_KERNEL_NODE_PARAMS_v1` does not have it.
 */
     pub kern: CUkernel,
     /**
+The context that `kern` runs in. Null stands for the current context. Ignored if `func` is not null.
+
 CUDA 12.0 and later; the struct ended before it until then.
 `CUDA_KERNEL_NODE_PARAMS_v1` does not have it.
 */
@@ -3057,6 +5970,8 @@ CUDA 12.0 and later; the struct ended before it until then.
 }
 
 /**
+The parameters of a kernel node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.2 and later.
 
 ```c
@@ -3079,21 +5994,35 @@ typedef struct CUDA_KERNEL_NODE_PARAMS_v3_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
+    /// The kernel to launch. Null if `kern` names it.
     pub func: CUfunction,
+    /// The number of blocks of the grid in x.
     pub gridDimX: c_uint,
+    /// The number of blocks of the grid in y.
     pub gridDimY: c_uint,
+    /// The number of blocks of the grid in z.
     pub gridDimZ: c_uint,
+    /// The number of threads of a block in x.
     pub blockDimX: c_uint,
+    /// The number of threads of a block in y.
     pub blockDimY: c_uint,
+    /// The number of threads of a block in z.
     pub blockDimZ: c_uint,
+    /// The size of the dynamic shared memory of each block, in bytes.
     pub sharedMemBytes: c_uint,
+    /// Pointers to the values of the kernel's parameters, one for each in order. Null if the kernel has none or if `extra` holds them.
     pub kernelParams: *mut *mut c_void,
+    /// Names such as [`CU_LAUNCH_PARAM_BUFFER_POINTER`], each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. Null if `kernelParams` is not null or if the kernel is cooperative.
     pub extra: *mut *mut c_void,
+    /// The kernel to launch if `func` is null. Ignored otherwise.
     pub kern: CUkernel,
+    /// The context that `kern` runs in. Null stands for the current context. Ignored if `func` is not null, except that [`cuGraphAddNode_v3`] and [`cuGraphNodeSetParams_v2`] then require null or the device context of `func`.
     pub ctx: CUcontext,
 }
 
 /**
+The parameters of a memset node, for [`cuGraphAddMemsetNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_MEMSET_NODE_PARAMS_v2`] instead.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3110,15 +6039,23 @@ typedef struct CUDA_MEMSET_NODE_PARAMS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS {
+    /// The device address of the first element.
     pub dst: CUdeviceptr,
+    /// The distance between the starts of two rows, in bytes. Ignored if `height` is 1.
     pub pitch: usize,
+    /// The value to write to each element.
     pub value: c_uint,
+    /// The size of an element, in bytes: 1, 2 or 4.
     pub elementSize: c_uint,
+    /// The number of elements in a row.
     pub width: usize,
+    /// The number of rows.
     pub height: usize,
 }
 
 /**
+The parameters of a memset node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.2 and later.
 
 ```c
@@ -3136,16 +6073,25 @@ typedef struct CUDA_MEMSET_NODE_PARAMS_v2_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
+    /// The device address of the first element.
     pub dst: CUdeviceptr,
+    /// The distance between the starts of two rows, in bytes. Ignored if `height` is 1.
     pub pitch: usize,
+    /// The value to write to each element.
     pub value: c_uint,
+    /// The size of an element, in bytes: 1, 2 or 4.
     pub elementSize: c_uint,
+    /// The number of elements in a row.
     pub width: usize,
+    /// The number of rows.
     pub height: usize,
+    /// The context that the node runs in.
     pub ctx: CUcontext,
 }
 
 /**
+The parameters of a host node, for [`cuGraphAddHostNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_HOST_NODE_PARAMS_v2`] instead.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3158,11 +6104,15 @@ typedef struct CUDA_HOST_NODE_PARAMS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_HOST_NODE_PARAMS {
+    /// The host function that the node calls.
     pub fn_: CUhostFn,
+    /// The argument of `fn_`. Memory that it points to must stay valid until the last launch with the node has ended.
     pub userData: *mut c_void,
 }
 
 /**
+The parameters of a host node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.2 and later.
 It had 16 bytes before CUDA 13.2.
 It had 24 bytes before CUDA 13.4.
@@ -3182,18 +6132,28 @@ typedef struct CUDA_HOST_NODE_PARAMS_v2_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_HOST_NODE_PARAMS_v2 {
+    /// The host function that the node calls.
     pub fn_: CUhostFn,
+    /// The argument of `fn_`. Memory that it points to must stay valid until the last launch with the node has ended.
     pub userData: *mut c_void,
     /**
+A value of [`CUhostTaskSyncMode`]: the way in which the executing thread waits for host tasks.
+
 CUDA 13.2 and later; the struct ended before it until then.
 Leave it zero for an older driver.
 */
     pub syncMode: c_uint,
-    /// CUDA 13.4 and later.
+    /**
+The preferred context of the host function, of one of two types.
+
+CUDA 13.4 and later.
+*/
     pub anonymous: CUDA_HOST_NODE_PARAMS_v2_anonymous,
 }
 
 /**
+The preferred context of a host node in [`CUDA_HOST_NODE_PARAMS_v2`]. Only one member can be set.
+
 CUDA 13.4 and later.
 
 ```c
@@ -3205,11 +6165,15 @@ union {               // offset
 */
 #[repr(C)]
 pub union CUDA_HOST_NODE_PARAMS_v2_anonymous {
+    /// The preferred context.
     pub ctx: CUcontext,
+    /// The preferred green context.
     pub gCtx: CUgreenCtx,
 }
 
 /**
+The parameters of a conditional node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.3 and later.
 
 ```c
@@ -3225,14 +6189,21 @@ typedef struct {                      // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_CONDITIONAL_NODE_PARAMS {
+    /// The handle of the condition, created by [`cuGraphConditionalHandleCreate`] before the node.
     pub handle: CUgraphConditionalHandle,
+    /// The type of the conditional node.
     pub type_: CUgraphConditionalNodeType,
+    /// The number of body graphs. 1 or 2 with [`CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF`], 1 with [`CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE`], at least 1 with [`CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH`].
     pub size: c_uint,
+    /// Output: an array of `size` body graphs, which the driver owns. Valid as long as the node exists.
     pub phGraph_out: *mut CUgraph,
+    /// The context that the node runs in. Must be the context of `handle` and of every body node.
     pub ctx: CUcontext,
 }
 
 /**
+The kind of dependency between two nodes of a graph. All zeros stand for an ordinary dependency: the whole second node waits for the whole first node.
+
 CUDA 12.3 and later.
 
 ```c
@@ -3247,13 +6218,19 @@ typedef struct CUgraphEdgeData_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUgraphEdgeData {
+    /// The point of the first node at which the dependency is met. Zero stands for completion. Kernel nodes have further ports such as [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`].
     pub from_port: c_uchar,
+    /// The part of the second node that waits. Must be zero, which stands for the whole node.
     pub to_port: c_uchar,
+    /// A value of [`CUgraphDependencyType`].
     pub type_: c_uchar,
+    /// Reserved. Must be zero.
     pub reserved: [c_uchar; 5],
 }
 
 /**
+The parameters and results of [`cuGraphInstantiateWithParams`].
+
 CUDA 12.0 and later.
 
 ```c
@@ -3268,13 +6245,19 @@ typedef struct CUDA_GRAPH_INSTANTIATE_PARAMS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
+    /// Zero or bits of [`CUgraphInstantiate_flags`].
     pub flags: cuuint64_t,
+    /// The stream that uploads the executable graph. Used if `flags` has [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`].
     pub hUploadStream: CUstream,
+    /// Output: a node that made instantiation fail. Null after success, or if no single node is the cause.
     pub hErrNode_out: CUgraphNode,
+    /// Output: [`CUgraphInstantiateResult::CUDA_GRAPH_INSTANTIATE_SUCCESS`] or the reason of the failure.
     pub result_out: CUgraphInstantiateResult,
 }
 
 /**
+The IDs of the memory synchronization domains of a stream, graph node or launch. Each must be below [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`] of the device.
+
 CUDA 12.0 and later.
 
 ```c
@@ -3287,11 +6270,15 @@ typedef struct CUlaunchMemSyncDomainMap_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlaunchMemSyncDomainMap {
+    /// The ID of the domain of kernels launched with [`CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT`].
     pub default_: c_uchar,
+    /// The ID of the domain of kernels launched with [`CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE`].
     pub remote: c_uchar,
 }
 
 /**
+The value of an attribute of a launch, a stream or a kernel node. The attribute's ID selects the member in use.
+
 CUDA 11.8 and later.
 
 ```c
@@ -3337,36 +6324,83 @@ typedef union CUlaunchAttributeValue_union {                       // offset
 */
 #[repr(C)]
 pub union CUlaunchAttributeValue {
+    /// Padding that sets the size of the union, 64 bytes.
     pub pad: [c_char; 64],
+    /// The window with a cache policy. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`].
     pub accessPolicyWindow: CUaccessPolicyWindow,
+    /// Nonzero for a cooperative launch, as by [`cuLaunchCooperativeKernel`]. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE`].
     pub cooperative: c_int,
+    /// The way in which the host waits for work of the stream. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`].
     pub syncPolicy: CUsynchronizationPolicy,
+    /// The dimensions of the clusters. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`].
     pub clusterDim: CUlaunchAttributeValue_clusterDim,
+    /// The preferred scheduling policy for clusters. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`].
     pub clusterSchedulingPolicyPreference: CUclusterSchedulingPolicy,
+    /// Nonzero if the kernel may overlap the kernel before it in the stream and waits for it by itself. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION`].
     pub programmaticStreamSerializationAllowed: c_int,
+    /// The event that the blocks of the kernel trigger. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`].
     pub programmaticEvent: CUlaunchAttributeValue_programmaticEvent,
-    /// CUDA 12.3 and later.
+    /**
+The event that marks the start of all blocks. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`].
+
+CUDA 12.3 and later.
+*/
     pub launchCompletionEvent: CUlaunchAttributeValue_launchCompletionEvent,
+    /// The execution priority. Lower numbers stand for higher priorities. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY`].
     pub priority: c_int,
-    /// CUDA 12.0 and later.
+    /**
+The IDs of the memory synchronization domains. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`].
+
+CUDA 12.0 and later.
+*/
     pub memSyncDomainMap: CUlaunchMemSyncDomainMap,
-    /// CUDA 12.0 and later.
+    /**
+The memory synchronization domain of the kernel. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`].
+
+CUDA 12.0 and later.
+*/
     pub memSyncDomain: CUlaunchMemSyncDomain,
-    /// CUDA 12.8 and later.
+    /**
+The preferred dimensions of the clusters. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`].
+
+CUDA 12.8 and later.
+*/
     pub preferredClusterDim: CUlaunchAttributeValue_preferredClusterDim,
-    /// CUDA 12.4 and later.
+    /**
+The choice whether a device can update the kernel node. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`].
+
+CUDA 12.4 and later.
+*/
     pub deviceUpdatableKernelNode: CUlaunchAttributeValue_deviceUpdatableKernelNode,
-    /// CUDA 12.5 and later.
+    /**
+The preferred shared memory carveout, from 0 to 100 percent of all shared memory. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`].
+
+CUDA 12.5 and later.
+*/
     pub sharedMemCarveout: c_uint,
-    /// CUDA 13.0 and later.
+    /**
+1 to schedule for high NVLink utilization, 0 not to. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`].
+
+CUDA 13.0 and later.
+*/
     pub nvlinkUtilCentricScheduling: c_uint,
-    /// CUDA 13.2 and later.
+    /**
+The choice whether the cluster size must be portable. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`].
+
+CUDA 13.2 and later.
+*/
     pub portableClusterSizeMode: CUlaunchAttributePortableClusterMode,
-    /// CUDA 13.2 and later.
+    /**
+The shared memory sizes that the launch may use. Valid with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`].
+
+CUDA 13.2 and later.
+*/
     pub sharedMemoryMode: CUsharedMemoryMode,
 }
 
 /**
+The dimensions of the thread block clusters of a launch, in blocks.
+
 CUDA 11.8 and later.
 
 ```c
@@ -3380,12 +6414,17 @@ struct {             // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlaunchAttributeValue_clusterDim {
+    /// The number of blocks of a cluster in x. Must divide the grid's number of blocks in x.
     pub x: c_uint,
+    /// The number of blocks of a cluster in y. Must divide the grid's number of blocks in y.
     pub y: c_uint,
+    /// The number of blocks of a cluster in z. Must divide the grid's number of blocks in z.
     pub z: c_uint,
 }
 
 /**
+An event that every block of a kernel triggers.
+
 CUDA 11.8 and later.
 
 ```c
@@ -3399,12 +6438,17 @@ struct {                      // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlaunchAttributeValue_programmaticEvent {
+    /// The event, which occurs once every block has triggered it. Must be created with [`CUevent_flags::CU_EVENT_DISABLE_TIMING`] and be neither an interprocess nor an interop event.
     pub event: CUevent,
+    /// [`CUevent_record_flags::CU_EVENT_RECORD_DEFAULT`]. Must not be [`CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL`].
     pub flags: c_int,
+    /// Nonzero if the start of a block triggers the event.
     pub triggerAtBlockStart: c_int,
 }
 
 /**
+An event that occurs when all blocks of a kernel have started.
+
 CUDA 12.3 and later.
 
 ```c
@@ -3417,11 +6461,15 @@ struct {            // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlaunchAttributeValue_launchCompletionEvent {
+    /// The event, triggered on a best-effort basis. Must be created with [`CUevent_flags::CU_EVENT_DISABLE_TIMING`] and be neither an interprocess nor an interop event.
     pub event: CUevent,
+    /// [`CUevent_record_flags::CU_EVENT_RECORD_DEFAULT`]. Must not be [`CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL`].
     pub flags: c_int,
 }
 
 /**
+The preferred dimensions of the thread block clusters of a launch, in blocks. They take effect only with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`] beside them.
+
 CUDA 12.8 and later.
 
 ```c
@@ -3435,12 +6483,17 @@ struct {             // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlaunchAttributeValue_preferredClusterDim {
+    /// The number of blocks of a cluster in x. Must divide the grid's number of blocks in x and be a multiple of `x` in `clusterDim`.
     pub x: c_uint,
+    /// The number of blocks of a cluster in y. Must divide the grid's number of blocks in y and be a multiple of `y` in `clusterDim`.
     pub y: c_uint,
+    /// The number of blocks of a cluster in z. Must equal `z` in `clusterDim`.
     pub z: c_uint,
 }
 
 /**
+The choice whether a device can update a kernel node, and the handle for that.
+
 CUDA 12.4 and later.
 
 ```c
@@ -3453,11 +6506,15 @@ struct {                        // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
+    /// 1 if a device can update the node, otherwise 0. It cannot be set back to 0.
     pub deviceUpdatable: c_int,
+    /// Output: the handle for updates of the node from the device.
     pub devNode: CUgraphDeviceNode,
 }
 
 /**
+An attribute of a kernel launch and its value.
+
 CUDA 11.8 and later.
 
 ```c
@@ -3470,12 +6527,17 @@ typedef struct CUlaunchAttribute_st {  // offset
 */
 #[repr(C)]
 pub struct CUlaunchAttribute {
+    /// The ID of the attribute. [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_IGNORE`] for an entry without effect.
     pub id: CUlaunchAttributeID,
+    /// Padding before `value`.
     pub pad: [c_char; 4],
+    /// The value of the attribute, in the member that `id` selects.
     pub value: CUlaunchAttributeValue,
 }
 
 /**
+The configuration of a launch by [`cuLaunchKernelEx`].
+
 CUDA 11.8 and later.
 
 ```c
@@ -3496,19 +6558,31 @@ typedef struct CUlaunchConfig_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlaunchConfig {
+    /// The number of blocks of the grid in x.
     pub gridDimX: c_uint,
+    /// The number of blocks of the grid in y.
     pub gridDimY: c_uint,
+    /// The number of blocks of the grid in z.
     pub gridDimZ: c_uint,
+    /// The number of threads of a block in x.
     pub blockDimX: c_uint,
+    /// The number of threads of a block in y.
     pub blockDimY: c_uint,
+    /// The number of threads of a block in z.
     pub blockDimZ: c_uint,
+    /// The size of the dynamic shared memory of each block, in bytes.
     pub sharedMemBytes: c_uint,
+    /// The stream that runs the kernel. Null stands for the default stream. Its context must be that of the function.
     pub hStream: CUstream,
+    /// The attributes of the launch, `numAttrs` in number. Ignored, and best null, if `numAttrs` is zero.
     pub attrs: *mut CUlaunchAttribute,
+    /// The number of elements of `attrs`.
     pub numAttrs: c_uint,
 }
 
 /**
+The number of multiprocessors for [`CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3520,10 +6594,13 @@ typedef struct CUexecAffinitySmCount_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUexecAffinitySmCount {
+    /// The number of multiprocessors that the context can use. The driver rounds it up to a number that the hardware supports.
     pub val: c_uint,
 }
 
 /**
+A limit on an execution resource of a context.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3537,11 +6614,15 @@ typedef struct CUexecAffinityParam_st {  // offset
 */
 #[repr(C)]
 pub struct CUexecAffinityParam {
+    /// The type of the execution affinity, which selects the member of `param`.
     pub type_: CUexecAffinityType,
+    /// The value of the limit.
     pub param: CUexecAffinityParam_param,
 }
 
 /**
+The value of an execution affinity. The value of `type_` in [`CUexecAffinityParam`] selects the member in use.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3552,10 +6633,13 @@ union {                             // offset
 */
 #[repr(C)]
 pub union CUexecAffinityParam_param {
+    /// The number of multiprocessors. Valid with [`CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT`].
     pub smCount: CUexecAffinitySmCount,
 }
 
 /**
+The data of a graphics client that a context in CIG (CUDA in Graphics) mode shares.
+
 CUDA 12.5 and later.
 
 ```c
@@ -3568,11 +6652,15 @@ typedef struct CUctxCigParam_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUctxCigParam {
+    /// The type of `sharedData`.
     pub sharedDataType: CUcigDataType,
+    /// An `ID3D12CommandQueue`, or for Vulkan the data that `vkGetExternalComputeQueueDataNV` returns.
     pub sharedData: *mut c_void,
 }
 
 /**
+The parameters of a context for [`cuCtxCreate_v4`]. With both pointers null, the context is a regular one.
+
 CUDA 12.5 and later.
 
 ```c
@@ -3586,12 +6674,17 @@ typedef struct CUctxCreateParams_st {         // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUctxCreateParams {
+    /// Limits on execution resources, `numExecAffinityParams` in number, or null. Supported only under MPS. Must be null if `cigParams` is not.
     pub execAffinityParams: *mut CUexecAffinityParam,
+    /// The number of elements of `execAffinityParams`. Must be zero if that is null.
     pub numExecAffinityParams: c_int,
+    /// The data of a graphics client for CIG (CUDA in Graphics) mode, or null. Must be null if `execAffinityParams` is not.
     pub cigParams: *mut CUctxCigParam,
 }
 
 /**
+The command list or command buffer of a graphics client for CIG (CUDA in Graphics) capture.
+
 CUDA 13.2 and later.
 
 ```c
@@ -3604,11 +6697,15 @@ typedef struct CUstreamCigParam_st {           // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUstreamCigParam {
+    /// The type of `streamSharedData`.
     pub streamSharedDataType: CUstreamCigDataType,
+    /// An `ID3D12CommandList`, or for Vulkan the handle that `vkGetCommandBufferInternalHandleNV` returns.
     pub streamSharedData: *mut c_void,
 }
 
 /**
+The parameters of [`cuStreamBeginCaptureToCig`].
+
 CUDA 13.2 and later.
 
 ```c
@@ -3620,10 +6717,13 @@ typedef struct CUstreamCigCaptureParams_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUstreamCigCaptureParams {
+    /// The command list or command buffer that records the work of the stream. Must not be null.
     pub streamCigParams: *mut CUstreamCigParam,
 }
 
 /**
+The value of [`CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`]. NVIDIA's header does not document its contents.
+
 CUDA 12.0 and later.
 
 ```c
@@ -3638,13 +6738,19 @@ typedef struct CUlibraryHostUniversalFunctionAndDataTable_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlibraryHostUniversalFunctionAndDataTable {
+    /// The table of functions.
     pub functionTable: *mut c_void,
+    /// The window size of the table of functions. Its unit is not documented.
     pub functionWindowSize: usize,
+    /// The table of data.
     pub dataTable: *mut c_void,
+    /// The window size of the table of data. Its unit is not documented.
     pub dataWindowSize: usize,
 }
 
 /**
+The parameters of a copy in two dimensions, for [`cuMemcpy2D_v2`], [`cuMemcpy2DUnaligned_v2`] and [`cuMemcpy2DAsync_v2`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3671,25 +6777,43 @@ typedef struct CUDA_MEMCPY2D_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_MEMCPY2D {
+    /// The offset of the first byte to copy in each row of the source, in bytes. For an array, a multiple of the element size.
     pub srcXInBytes: usize,
+    /// The first row to copy of the source, counted from zero.
     pub srcY: usize,
+    /// The type of the source memory, which selects `srcHost`, `srcDevice` or `srcArray`.
     pub srcMemoryType: CUmemorytype,
+    /// The base address of the source in host memory. Valid with [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub srcHost: *const c_void,
+    /// The base address of the source. Valid with [`CUmemorytype::CU_MEMORYTYPE_DEVICE`] and [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`].
     pub srcDevice: CUdeviceptr,
+    /// The array that is the source. Valid with [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub srcArray: CUarray,
+    /// The distance between the starts of two rows of the source, in bytes. If not zero, at least `WidthInBytes` + `srcXInBytes` and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH`]. Ignored for an array.
     pub srcPitch: usize,
+    /// The offset of the first byte to copy in each row of the destination, in bytes. For an array, a multiple of the element size.
     pub dstXInBytes: usize,
+    /// The first row to copy of the destination, counted from zero.
     pub dstY: usize,
+    /// The type of the destination memory, which selects `dstHost`, `dstDevice` or `dstArray`.
     pub dstMemoryType: CUmemorytype,
+    /// The base address of the destination in host memory. Valid with [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub dstHost: *mut c_void,
+    /// The base address of the destination. Valid with [`CUmemorytype::CU_MEMORYTYPE_DEVICE`] and [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`].
     pub dstDevice: CUdeviceptr,
+    /// The array that is the destination. Valid with [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub dstArray: CUarray,
+    /// The distance between the starts of two rows of the destination, in bytes. If not zero, at least `WidthInBytes` + `dstXInBytes` and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH`]. Ignored for an array.
     pub dstPitch: usize,
+    /// The number of bytes to copy of each row.
     pub WidthInBytes: usize,
+    /// The number of rows to copy.
     pub Height: usize,
 }
 
 /**
+The parameters of a copy in up to three dimensions, for [`cuMemcpy3D_v2`], [`cuMemcpy3DAsync_v2`] and memcpy nodes.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3725,34 +6849,61 @@ typedef struct CUDA_MEMCPY3D_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_MEMCPY3D {
+    /// The offset of the first byte to copy in each row of the source, in bytes. For an array, a multiple of the element size.
     pub srcXInBytes: usize,
+    /// The first row to copy of the source, counted from zero.
     pub srcY: usize,
+    /// The first slice to copy of the source, counted from zero.
     pub srcZ: usize,
+    /// The level of detail of the source. Must be zero.
     pub srcLOD: usize,
+    /// The type of the source memory, which selects `srcHost`, `srcDevice` or `srcArray`.
     pub srcMemoryType: CUmemorytype,
+    /// The base address of the source in host memory. Valid with [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub srcHost: *const c_void,
+    /// The base address of the source. Valid with [`CUmemorytype::CU_MEMORYTYPE_DEVICE`] and [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`].
     pub srcDevice: CUdeviceptr,
+    /// The array that is the source. Valid with [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub srcArray: CUarray,
+    /// Reserved. Must be null.
     pub reserved0: *mut c_void,
+    /// The distance between the starts of two rows of the source, in bytes. If not zero, at least `WidthInBytes` + `srcXInBytes` and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH`]. Ignored for an array.
     pub srcPitch: usize,
+    /// The number of rows in a slice of the source. At least `Height` + `srcY`, or zero if `Depth` is 1. Ignored for an array.
     pub srcHeight: usize,
+    /// The offset of the first byte to copy in each row of the destination, in bytes. For an array, a multiple of the element size.
     pub dstXInBytes: usize,
+    /// The first row to copy of the destination, counted from zero.
     pub dstY: usize,
+    /// The first slice to copy of the destination, counted from zero.
     pub dstZ: usize,
+    /// The level of detail of the destination. Must be zero.
     pub dstLOD: usize,
+    /// The type of the destination memory, which selects `dstHost`, `dstDevice` or `dstArray`.
     pub dstMemoryType: CUmemorytype,
+    /// The base address of the destination in host memory. Valid with [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub dstHost: *mut c_void,
+    /// The base address of the destination. Valid with [`CUmemorytype::CU_MEMORYTYPE_DEVICE`] and [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`].
     pub dstDevice: CUdeviceptr,
+    /// The array that is the destination. Valid with [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub dstArray: CUarray,
+    /// Reserved. Must be null.
     pub reserved1: *mut c_void,
+    /// The distance between the starts of two rows of the destination, in bytes. If not zero, at least `WidthInBytes` + `dstXInBytes` and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH`]. Ignored for an array.
     pub dstPitch: usize,
+    /// The number of rows in a slice of the destination. At least `Height` + `dstY`, or zero if `Depth` is 1. Ignored for an array.
     pub dstHeight: usize,
+    /// The number of bytes to copy of each row.
     pub WidthInBytes: usize,
+    /// The number of rows to copy of each slice.
     pub Height: usize,
+    /// The number of slices to copy.
     pub Depth: usize,
 }
 
 /**
+The parameters of a copy in up to three dimensions between two contexts, for [`cuMemcpy3DPeer`] and [`cuMemcpy3DPeerAsync`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3788,34 +6939,61 @@ typedef struct CUDA_MEMCPY3D_PEER_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_MEMCPY3D_PEER {
+    /// The offset of the first byte to copy in each row of the source, in bytes. For an array, a multiple of the element size.
     pub srcXInBytes: usize,
+    /// The first row to copy of the source, counted from zero.
     pub srcY: usize,
+    /// The first slice to copy of the source, counted from zero.
     pub srcZ: usize,
+    /// The level of detail of the source. Pass zero: no other value is documented.
     pub srcLOD: usize,
+    /// The type of the source memory, which selects `srcHost`, `srcDevice` or `srcArray`.
     pub srcMemoryType: CUmemorytype,
+    /// The base address of the source in host memory. Valid with [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub srcHost: *const c_void,
+    /// The base address of the source. Valid with [`CUmemorytype::CU_MEMORYTYPE_DEVICE`] and [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`].
     pub srcDevice: CUdeviceptr,
+    /// The array that is the source. Valid with [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub srcArray: CUarray,
+    /// The context of the source. Ignored if the source is an array.
     pub srcContext: CUcontext,
+    /// The distance between the starts of two rows of the source, in bytes. Ignored for an array.
     pub srcPitch: usize,
+    /// The number of rows in a slice of the source. May be zero if `Depth` is 1. Ignored for an array.
     pub srcHeight: usize,
+    /// The offset of the first byte to copy in each row of the destination, in bytes. For an array, a multiple of the element size.
     pub dstXInBytes: usize,
+    /// The first row to copy of the destination, counted from zero.
     pub dstY: usize,
+    /// The first slice to copy of the destination, counted from zero.
     pub dstZ: usize,
+    /// The level of detail of the destination. Pass zero: no other value is documented.
     pub dstLOD: usize,
+    /// The type of the destination memory, which selects `dstHost`, `dstDevice` or `dstArray`.
     pub dstMemoryType: CUmemorytype,
+    /// The base address of the destination in host memory. Valid with [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub dstHost: *mut c_void,
+    /// The base address of the destination. Valid with [`CUmemorytype::CU_MEMORYTYPE_DEVICE`] and [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`].
     pub dstDevice: CUdeviceptr,
+    /// The array that is the destination. Valid with [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub dstArray: CUarray,
+    /// The context of the destination. Ignored if the destination is an array.
     pub dstContext: CUcontext,
+    /// The distance between the starts of two rows of the destination, in bytes. Ignored for an array.
     pub dstPitch: usize,
+    /// The number of rows in a slice of the destination. May be zero if `Depth` is 1. Ignored for an array.
     pub dstHeight: usize,
+    /// The number of bytes to copy of each row.
     pub WidthInBytes: usize,
+    /// The number of rows to copy of each slice.
     pub Height: usize,
+    /// The number of slices to copy.
     pub Depth: usize,
 }
 
 /**
+The parameters of a memcpy node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.2 and later.
 
 ```c
@@ -3830,13 +7008,19 @@ typedef struct CUDA_MEMCPY_NODE_PARAMS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_MEMCPY_NODE_PARAMS {
+    /// Must be zero.
     pub flags: c_int,
+    /// Reserved. Must be zero.
     pub reserved: c_int,
+    /// The context that the node runs in.
     pub copyCtx: CUcontext,
+    /// The copy.
     pub copyParams: CUDA_MEMCPY3D,
 }
 
 /**
+The description of an array of one or two dimensions, for [`cuArrayCreate_v2`] and [`cuArrayGetDescriptor_v2`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3851,13 +7035,19 @@ typedef struct CUDA_ARRAY_DESCRIPTOR_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_ARRAY_DESCRIPTOR {
+    /// The width of the array, in elements.
     pub Width: usize,
+    /// The height of the array, in elements. Zero for one dimension.
     pub Height: usize,
+    /// The format of each component of an element.
     pub Format: CUarray_format,
+    /// The number of components of an element: 1, 2 or 4, or the number that the format has.
     pub NumChannels: c_uint,
 }
 
 /**
+The description of an array of up to three dimensions, for [`cuArray3DCreate_v2`] and [`cuMipmappedArrayCreate`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3874,15 +7064,23 @@ typedef struct CUDA_ARRAY3D_DESCRIPTOR_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR {
+    /// The width of the array, in elements. Must not be zero.
     pub Width: usize,
+    /// The height of the array, in elements. Zero for one dimension. Equal to `Width` for a cubemap.
     pub Height: usize,
+    /// The depth of the array, in elements, or the number of layers with [`CUDA_ARRAY3D_LAYERED`]. Zero for fewer dimensions. 6 for a cubemap, and a multiple of 6 for layers of cubemaps.
     pub Depth: usize,
+    /// The format of each component of an element.
     pub Format: CUarray_format,
+    /// The number of components of an element: 1, 2 or 4, or the number that the format has.
     pub NumChannels: c_uint,
+    /// Zero or bits such as [`CUDA_ARRAY3D_LAYERED`], [`CUDA_ARRAY3D_SURFACE_LDST`], [`CUDA_ARRAY3D_CUBEMAP`], [`CUDA_ARRAY3D_TEXTURE_GATHER`] and [`CUDA_ARRAY3D_SPARSE`].
     pub Flags: c_uint,
 }
 
 /**
+The layout of a sparse array, from [`cuArrayGetSparseProperties`] or [`cuMipmappedArrayGetSparseProperties`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3902,14 +7100,21 @@ typedef struct CUDA_ARRAY_SPARSE_PROPERTIES_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES {
+    /// The dimensions of a tile, in elements.
     pub tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent,
+    /// The first mipmap level of the mip tail. Meaningful if `miptailSize` is not zero.
     pub miptailFirstLevel: c_uint,
+    /// The size of the mip tail, in bytes. Of all layers with [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`], of each layer without it.
     pub miptailSize: c_ulonglong,
+    /// Zero or [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`].
     pub flags: c_uint,
+    /// Reserved.
     pub reserved: [c_uint; 4],
 }
 
 /**
+The dimensions of a tile of a sparse array.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3923,12 +7128,17 @@ struct {                  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent {
+    /// The width of a tile, in elements.
     pub width: c_uint,
+    /// The height of a tile, in elements.
     pub height: c_uint,
+    /// The depth of a tile, in elements.
     pub depth: c_uint,
 }
 
 /**
+The memory that an array needs, from [`cuArrayGetMemoryRequirements`] or [`cuMipmappedArrayGetMemoryRequirements`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3942,12 +7152,17 @@ typedef struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
+    /// The size of that memory, in bytes.
     pub size: usize,
+    /// The alignment that a mapping of the array needs, in bytes.
     pub alignment: usize,
+    /// Reserved.
     pub reserved: [c_uint; 4],
 }
 
 /**
+The memory that a texture object or surface object accesses, for [`cuTexObjectCreate`] and [`cuSurfObjectCreate`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -3984,12 +7199,17 @@ typedef struct CUDA_RESOURCE_DESC_st {         // offset
 */
 #[repr(C)]
 pub struct CUDA_RESOURCE_DESC {
+    /// The type of the resource, which selects the member of `res`. A surface object needs [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`].
     pub resType: CUresourcetype,
+    /// The resource.
     pub res: CUDA_RESOURCE_DESC_res,
+    /// Must be zero.
     pub flags: c_uint,
 }
 
 /**
+The resource of a texture object or surface object. The value of `resType` selects the member in use.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4022,14 +7242,21 @@ union {                                    // offset
 */
 #[repr(C)]
 pub union CUDA_RESOURCE_DESC_res {
+    /// An array. Valid with [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`].
     pub array: CUDA_RESOURCE_DESC_res_array,
+    /// A mipmapped array. Valid with [`CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`].
     pub mipmap: CUDA_RESOURCE_DESC_res_mipmap,
+    /// A one-dimensional range of memory. Valid with [`CUresourcetype::CU_RESOURCE_TYPE_LINEAR`].
     pub linear: CUDA_RESOURCE_DESC_res_linear,
+    /// A two-dimensional range of memory. Valid with [`CUresourcetype::CU_RESOURCE_TYPE_PITCH2D`].
     pub pitch2D: CUDA_RESOURCE_DESC_res_pitch2D,
+    /// Reserved. It sets the size of the union.
     pub reserved: CUDA_RESOURCE_DESC_res_reserved,
 }
 
 /**
+An array as a resource.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4041,10 +7268,13 @@ struct {             // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_array {
+    /// The array.
     pub hArray: CUarray,
 }
 
 /**
+A mipmapped array as a resource.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4056,10 +7286,13 @@ struct {                               // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_mipmap {
+    /// The mipmapped array.
     pub hMipmappedArray: CUmipmappedArray,
 }
 
 /**
+A one-dimensional range of device memory as a resource.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4074,13 +7307,19 @@ struct {                       // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_linear {
+    /// The device address of the range. Must be a multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`].
     pub devPtr: CUdeviceptr,
+    /// The format of each component of an element.
     pub format: CUarray_format,
+    /// The number of components of an element.
     pub numChannels: c_uint,
+    /// The size of the range, in bytes. It can hold at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`] elements.
     pub sizeInBytes: usize,
 }
 
 /**
+A two-dimensional range of device memory as a resource.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4097,15 +7336,23 @@ struct {                       // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_pitch2D {
+    /// The device address of the range. Must be a multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`].
     pub devPtr: CUdeviceptr,
+    /// The format of each component of an element.
     pub format: CUarray_format,
+    /// The number of components of an element.
     pub numChannels: c_uint,
+    /// The width of the range, in elements. At most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`].
     pub width: usize,
+    /// The height of the range, in elements. At most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`].
     pub height: usize,
+    /// The distance between the starts of two rows, in bytes. A multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`] and at most [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`].
     pub pitchInBytes: usize,
 }
 
 /**
+The reserved member of [`CUDA_RESOURCE_DESC_res`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4117,10 +7364,13 @@ struct {               // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_RESOURCE_DESC_res_reserved {
+    /// Reserved.
     pub reserved: [c_int; 32],
 }
 
 /**
+The way in which a texture object samples its resource, for [`cuTexObjectCreate`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4141,19 +7391,31 @@ typedef struct CUDA_TEXTURE_DESC_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_TEXTURE_DESC {
+    /// The address modes of the first, second and third dimension. Only [`CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP`] is supported without [`CU_TRSF_NORMALIZED_COORDINATES`]. Ignored with [`CUresourcetype::CU_RESOURCE_TYPE_LINEAR`] and with [`CU_TRSF_SEAMLESS_CUBEMAP`].
     pub addressMode: [CUaddress_mode; 3],
+    /// The filter mode of fetches. Ignored with [`CUresourcetype::CU_RESOURCE_TYPE_LINEAR`].
     pub filterMode: CUfilter_mode,
+    /// Zero or bits of [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_SRGB`], [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`] and [`CU_TRSF_SEAMLESS_CUBEMAP`].
     pub flags: c_uint,
+    /// The maximum anisotropy ratio. The driver clamps it to the range from 1 to 16.
     pub maxAnisotropy: c_uint,
+    /// The filter mode between two mipmap levels.
     pub mipmapFilterMode: CUfilter_mode,
+    /// The offset that is added to the calculated mipmap level.
     pub mipmapLevelBias: f32,
+    /// The lowest mipmap level that is accessed, counted from `firstMipmapLevel` of a resource view.
     pub minMipmapLevelClamp: f32,
+    /// The highest mipmap level that is accessed, counted from `firstMipmapLevel` of a resource view.
     pub maxMipmapLevelClamp: f32,
+    /// The red, green, blue and alpha components of the color for [`CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER`].
     pub borderColor: [f32; 4],
+    /// Reserved. Must be zero.
     pub reserved: [c_int; 12],
 }
 
 /**
+The format and the part of an array that a texture object shows, for [`cuTexObjectCreate`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4173,18 +7435,29 @@ typedef struct CUDA_RESOURCE_VIEW_DESC_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_RESOURCE_VIEW_DESC {
+    /// The format in which the array is read.
     pub format: CUresourceViewFormat,
+    /// The width of the view, in elements. That of the array, or four times that with a block compressed format.
     pub width: usize,
+    /// The height of the view, in elements. That of the array, or four times that with a block compressed format.
     pub height: usize,
+    /// The depth of the view, in elements. Must be that of the array.
     pub depth: usize,
+    /// The most detailed mipmap level, which is level zero of the view. Must be zero for an array without mipmap levels.
     pub firstMipmapLevel: c_uint,
+    /// The least detailed mipmap level. Must be zero for an array without mipmap levels.
     pub lastMipmapLevel: c_uint,
+    /// The first layer, which is layer zero of the view. Must be zero for an array without layers.
     pub firstLayer: c_uint,
+    /// The last layer. Must be zero for an array without layers.
     pub lastLayer: c_uint,
+    /// Reserved. Must be zero.
     pub reserved: [c_uint; 16],
 }
 
 /**
+The description of a tensor for copies by the tensor memory accelerator. Encoded by functions such as [`cuTensorMapEncodeTiled`].
+
 CUDA 12.0 and later.
 It was aligned to 64 bytes before CUDA 13.0.
 Storage that was laid out by an older header may lack the alignment of today.
@@ -4198,10 +7471,13 @@ typedef struct CUtensorMap_st {  // offset
 #[repr(C, align(128))]
 #[derive(Debug)]
 pub struct CUtensorMap {
+    /// The encoded description.
     pub opaque: [cuuint64_t; 16],
 }
 
 /**
+The tokens of an allocation for the `nv-p2p.h` interface of the Linux kernel, the value of [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS`]. They are valid until the allocation is freed.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4214,11 +7490,15 @@ typedef struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS {
+    /// The token of the allocation.
     pub p2pToken: c_ulonglong,
+    /// The token of the virtual address space.
     pub vaSpaceToken: c_uint,
 }
 
 /**
+The launch on one device by the deprecated [`cuLaunchCooperativeKernelMultiDevice`]. The dimensions and `sharedMemBytes` must be the same in all launches of a call.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4239,19 +7519,31 @@ typedef struct CUDA_LAUNCH_PARAMS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_LAUNCH_PARAMS {
+    /// The kernel to launch. Its code must be the same in all launches of a call.
     pub function: CUfunction,
+    /// The number of blocks of the grid in x.
     pub gridDimX: c_uint,
+    /// The number of blocks of the grid in y.
     pub gridDimY: c_uint,
+    /// The number of blocks of the grid in z.
     pub gridDimZ: c_uint,
+    /// The number of threads of a block in x.
     pub blockDimX: c_uint,
+    /// The number of threads of a block in y.
     pub blockDimY: c_uint,
+    /// The number of threads of a block in z.
     pub blockDimZ: c_uint,
+    /// The size of the dynamic shared memory of each block, in bytes.
     pub sharedMemBytes: c_uint,
+    /// The stream that runs the kernel. Must not be null, [`CU_STREAM_LEGACY`] or [`CU_STREAM_PER_THREAD`]. Its context must be that of `function`.
     pub hStream: CUstream,
+    /// Pointers to the values of the kernel's parameters, one for each in order.
     pub kernelParams: *mut *mut c_void,
 }
 
 /**
+The description of a memory object that [`cuImportExternalMemory`] imports.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4273,14 +7565,21 @@ typedef struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
+    /// The type of the handle, which selects the member of `handle`.
     pub type_: CUexternalMemoryHandleType,
+    /// The handle of the memory object.
     pub handle: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
+    /// The size of the memory object, in bytes.
     pub size: c_ulonglong,
+    /// Zero or [`CUDA_EXTERNAL_MEMORY_DEDICATED`]. Required for the types with `RESOURCE` in their names, and not allowed for [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`].
     pub flags: c_uint,
+    /// Reserved. Must be zero.
     pub reserved: [c_uint; 16],
 }
 
 /**
+The handle of an external memory object. The value of `type_` in [`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`] selects the member in use.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4296,12 +7595,17 @@ union {                          // offset
 */
 #[repr(C)]
 pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
+    /// A file descriptor. Valid with [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`], where the driver owns it after the import, and with [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`].
     pub fd: c_int,
+    /// A handle or name of Windows. Valid with the Win32 and Direct3D types of [`CUexternalMemoryHandleType`].
     pub win32: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
+    /// An NvSciBuf object. Must not be null. Valid with [`CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`].
     pub nvSciBufObject: *const c_void,
 }
 
 /**
+A memory object of Windows, by its handle or its name. Exactly one of the two must be null.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4314,11 +7618,15 @@ struct {               // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32 {
+    /// A shared NT handle, or for the types that end in `_KMT` a globally shared handle. Null if `name` is not.
     pub handle: *mut c_void,
+    /// The name of the memory object, a UTF-16 string that ends in zero. Null if `handle` is not, and always for the types that end in `_KMT`.
     pub name: *const c_void,
 }
 
 /**
+The part of an external memory object that [`cuExternalMemoryGetMappedBuffer`] maps.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4333,13 +7641,19 @@ typedef struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
+    /// The offset of the buffer in the memory object, in bytes.
     pub offset: c_ulonglong,
+    /// The size of the buffer, in bytes.
     pub size: c_ulonglong,
+    /// Must be zero.
     pub flags: c_uint,
+    /// Reserved. Must be zero.
     pub reserved: [c_uint; 16],
 }
 
 /**
+The mipmapped array that [`cuExternalMemoryGetMappedMipmappedArray`] maps onto an external memory object.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4354,13 +7668,19 @@ typedef struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
+    /// The offset of the base level in the memory object, in bytes.
     pub offset: c_ulonglong,
+    /// The description of the base level.
     pub arrayDesc: CUDA_ARRAY3D_DESCRIPTOR,
+    /// The number of mipmap levels. Must be 1 for memory of an NvSciBuf object.
     pub numLevels: c_uint,
+    /// Reserved. Must be zero.
     pub reserved: [c_uint; 16],
 }
 
 /**
+The description of a semaphore that [`cuImportExternalSemaphore`] imports.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4381,13 +7701,19 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
+    /// The type of the handle, which selects the member of `handle`.
     pub type_: CUexternalSemaphoreHandleType,
+    /// The handle of the semaphore.
     pub handle: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
+    /// Must be zero.
     pub flags: c_uint,
+    /// Reserved. Must be zero.
     pub reserved: [c_uint; 16],
 }
 
 /**
+The handle of an external semaphore. The value of `type_` in [`CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`] selects the member in use.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4403,12 +7729,17 @@ union {                        // offset
 */
 #[repr(C)]
 pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
+    /// A file descriptor, which the driver owns after the import. Valid with [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`] and [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`].
     pub fd: c_int,
+    /// A handle or name of Windows. Valid with the Win32 and Direct3D types of [`CUexternalSemaphoreHandleType`].
     pub win32: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
+    /// An NvSciSync object. Must not be null. Valid with [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`].
     pub nvSciSyncObj: *const c_void,
 }
 
 /**
+A semaphore of Windows, by its handle or its name. Exactly one of the two must be null.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4421,11 +7752,15 @@ struct {               // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 {
+    /// A shared NT handle, or for the types that end in `_KMT` a globally shared handle. Null if `name` is not.
     pub handle: *mut c_void,
+    /// The name of the semaphore. Null if `handle` is not, and always for the types that end in `_KMT`.
     pub name: *const c_void,
 }
 
 /**
+The parameters of a signal to an external semaphore, for [`cuSignalExternalSemaphoresAsync`] and signal nodes.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4450,12 +7785,17 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
+    /// The parameters for the type of the semaphore.
     pub params: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params,
+    /// Zero or, for an NvSciSync object, [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`].
     pub flags: c_uint,
+    /// Reserved. Must be zero.
     pub reserved: [c_uint; 16],
 }
 
 /**
+The parameters of a signal. The type of the semaphore decides which field is used.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4476,13 +7816,19 @@ struct {                              // offset
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
+    /// The parameters for Direct3D fences and timeline semaphores.
     pub fence: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence,
+    /// The parameters for NvSciSync objects.
     pub nvSciSync: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync,
+    /// The parameters for Direct3D 11 keyed mutexes.
     pub keyedMutex: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex,
+    /// Reserved. Must be zero.
     pub reserved: [c_uint; 12],
 }
 
 /**
+The parameters of a signal to a fence or timeline semaphore.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4494,10 +7840,13 @@ struct {                       // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence {
+    /// The value that the signal sets.
     pub value: c_ulonglong,
 }
 
 /**
+The parameters of a signal to an NvSciSync object.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4509,11 +7858,15 @@ union {                           // offset
 */
 #[repr(C)]
 pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync {
+    /// A pointer to an `NvSciSyncFence`, which the signal overwrites. Valid with [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`].
     pub fence: *mut c_void,
+    /// Reserved. It sets the size of the union.
     pub reserved: c_ulonglong,
 }
 
 /**
+The parameters of the release of a keyed mutex.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4525,10 +7878,13 @@ struct {                     // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex {
+    /// The key that the mutex is released with.
     pub key: c_ulonglong,
 }
 
 /**
+The parameters of a wait for an external semaphore, for [`cuWaitExternalSemaphoresAsync`] and wait nodes.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4554,12 +7910,17 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
+    /// The parameters for the type of the semaphore.
     pub params: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params,
+    /// Zero or, for an NvSciSync object, [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`].
     pub flags: c_uint,
+    /// Reserved. Must be zero.
     pub reserved: [c_uint; 16],
 }
 
 /**
+The parameters of a wait. The type of the semaphore decides which field is used.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4581,13 +7942,19 @@ struct {                              // offset
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
+    /// The parameters for Direct3D fences and timeline semaphores.
     pub fence: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence,
+    /// The parameters for NvSciSync objects.
     pub nvSciSync: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync,
+    /// The parameters for Direct3D 11 keyed mutexes.
     pub keyedMutex: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex,
+    /// Reserved. Must be zero.
     pub reserved: [c_uint; 10],
 }
 
 /**
+The parameters of a wait for a fence or timeline semaphore.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4599,10 +7966,13 @@ struct {                       // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence {
+    /// The value that ends the wait: the semaphore must reach or exceed it.
     pub value: c_ulonglong,
 }
 
 /**
+The parameters of a wait for an NvSciSync object.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4614,11 +7984,15 @@ union {                           // offset
 */
 #[repr(C)]
 pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync {
+    /// A pointer to the `NvSciSyncFence` to wait for. Valid with [`CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`].
     pub fence: *mut c_void,
+    /// Reserved. It sets the size of the union.
     pub reserved: c_ulonglong,
 }
 
 /**
+The parameters of the acquisition of a keyed mutex.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4631,11 +8005,15 @@ struct {                     // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
+    /// The key that the mutex is acquired with.
     pub key: c_ulonglong,
+    /// The time limit of the wait, in milliseconds. `INFINITE` of Windows stands for no limit.
     pub timeoutMs: c_uint,
 }
 
 /**
+The semaphores and operations of an external semaphore signal node, for [`cuGraphAddExternalSemaphoresSignalNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`] instead.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4649,12 +8027,17 @@ typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {            // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
+    /// The semaphores to signal, `numExtSems` in number.
     pub extSemArray: *mut CUexternalSemaphore,
+    /// The parameters of the signals, one for each semaphore.
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    /// The number of elements of `extSemArray` and of `paramsArray`.
     pub numExtSems: c_uint,
 }
 
 /**
+The semaphores and operations of an external semaphore signal node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.2 and later.
 It had 24 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
@@ -4673,14 +8056,23 @@ typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {         // offset
 */
 #[repr(C)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
+    /// The semaphores to signal, `numExtSems` in number.
     pub extSemArray: *mut CUexternalSemaphore,
+    /// The parameters of the signals, one for each semaphore.
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    /// The number of elements of `extSemArray` and of `paramsArray`.
     pub numExtSems: c_uint,
-    /// CUDA 13.4 and later.
+    /**
+The preferred context of the signals, of one of two types.
+
+CUDA 13.4 and later.
+*/
     pub anonymous: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous,
 }
 
 /**
+The preferred context of a signal node in [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`]. Only one member can be set.
+
 CUDA 13.4 and later.
 
 ```c
@@ -4692,11 +8084,15 @@ union {               // offset
 */
 #[repr(C)]
 pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
+    /// The preferred context.
     pub ctx: CUcontext,
+    /// The preferred green context.
     pub gCtx: CUgreenCtx,
 }
 
 /**
+The semaphores and operations of an external semaphore wait node, for [`cuGraphAddExternalSemaphoresWaitNode`] and its companions. [`cuGraphAddNode_v2`] takes [`CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`] instead.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4710,12 +8106,17 @@ typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {            // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS {
+    /// The semaphores to wait for, `numExtSems` in number.
     pub extSemArray: *mut CUexternalSemaphore,
+    /// The parameters of the waits, one for each semaphore.
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    /// The number of elements of `extSemArray` and of `paramsArray`.
     pub numExtSems: c_uint,
 }
 
 /**
+The semaphores and operations of an external semaphore wait node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.2 and later.
 It had 24 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
@@ -4734,14 +8135,23 @@ typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {         // offset
 */
 #[repr(C)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
+    /// The semaphores to wait for, `numExtSems` in number.
     pub extSemArray: *mut CUexternalSemaphore,
+    /// The parameters of the waits, one for each semaphore.
     pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    /// The number of elements of `extSemArray` and of `paramsArray`.
     pub numExtSems: c_uint,
-    /// CUDA 13.4 and later.
+    /**
+The preferred context of the waits, of one of two types.
+
+CUDA 13.4 and later.
+*/
     pub anonymous: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous,
 }
 
 /**
+The preferred context of a wait node in [`CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`]. Only one member can be set.
+
 CUDA 13.4 and later.
 
 ```c
@@ -4753,11 +8163,15 @@ union {               // offset
 */
 #[repr(C)]
 pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
+    /// The preferred context.
     pub ctx: CUcontext,
+    /// The preferred green context.
     pub gCtx: CUgreenCtx,
 }
 
 /**
+A map or unmap operation of [`cuMemMapArrayAsync`] on a part of a sparse array.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4799,20 +8213,33 @@ typedef struct CUarrayMapInfo_st {                 // offset
 */
 #[repr(C)]
 pub struct CUarrayMapInfo {
+    /// The type of the resource: [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`] or [`CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`].
     pub resourceType: CUresourcetype,
+    /// The array. It must be created with [`CUDA_ARRAY3D_SPARSE`] or [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
     pub resource: CUarrayMapInfo_resource,
+    /// The type of the part, which selects the member of `subresource`. Ignored for an array created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
     pub subresourceType: CUarraySparseSubresourceType,
+    /// The part of the array. Ignored for an array created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`].
     pub subresource: CUarrayMapInfo_subresource,
+    /// The choice between map and unmap.
     pub memOperationType: CUmemOperationType,
+    /// The type of `memHandle`. Must be [`CUmemHandleType::CU_MEM_HANDLE_TYPE_GENERIC`] for a map operation.
     pub memHandleType: CUmemHandleType,
+    /// The memory to map.
     pub memHandle: CUarrayMapInfo_memHandle,
+    /// The offset of the part in the memory, in bytes. Used by a map operation.
     pub offset: c_ulonglong,
+    /// The device as a bit mask: the bit with the number of its ordinal, and no other. The device must be that of the stream and, for a map operation, of the memory.
     pub deviceBitMask: c_uint,
+    /// Must be zero.
     pub flags: c_uint,
+    /// Reserved. Must be zero.
     pub reserved: [c_uint; 2],
 }
 
 /**
+The array of a map or unmap operation. The value of `resourceType` in [`CUarrayMapInfo`] selects the member in use.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4824,11 +8251,15 @@ union {                       // offset
 */
 #[repr(C)]
 pub union CUarrayMapInfo_resource {
+    /// The mipmapped array. Valid with [`CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`].
     pub mipmap: CUmipmappedArray,
+    /// The array, which must not be a level of a mipmapped array. Valid with [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`].
     pub array: CUarray,
 }
 
 /**
+The part of an array for a map or unmap operation. The value of `subresourceType` in [`CUarrayMapInfo`] selects the member in use.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4853,11 +8284,15 @@ union {                             // offset
 */
 #[repr(C)]
 pub union CUarrayMapInfo_subresource {
+    /// A part of a sparse level. Valid with [`CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`].
     pub sparseLevel: CUarrayMapInfo_subresource_sparseLevel,
+    /// A part of the mip tail. Valid with [`CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL`].
     pub miptail: CUarrayMapInfo_subresource_miptail,
 }
 
 /**
+A part of a sparse level. Its offsets and extents must be multiples of the dimensions of a tile.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4876,17 +8311,27 @@ struct {                        // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUarrayMapInfo_subresource_sparseLevel {
+    /// The mipmap level. Must be zero for an array without mipmap levels.
     pub level: c_uint,
+    /// The layer. Must be zero for an array without layers.
     pub layer: c_uint,
+    /// The offset of the part in x, in elements.
     pub offsetX: c_uint,
+    /// The offset of the part in y, in elements.
     pub offsetY: c_uint,
+    /// The offset of the part in z, in elements. Must be zero for an array of two dimensions, with layers or without.
     pub offsetZ: c_uint,
+    /// The width of the part, in elements.
     pub extentWidth: c_uint,
+    /// The height of the part, in elements.
     pub extentHeight: c_uint,
+    /// The depth of the part, in elements. Must be 1 for an array of two dimensions, with layers or without.
     pub extentDepth: c_uint,
 }
 
 /**
+A part of the mip tail. Its offset and size must be multiples of the size of a tile.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4900,12 +8345,17 @@ struct {                        // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUarrayMapInfo_subresource_miptail {
+    /// The layer. Must be zero for an array without layers and with [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`].
     pub layer: c_uint,
+    /// The offset of the part in the mip tail, in bytes.
     pub offset: c_ulonglong,
+    /// The size of the part, in bytes.
     pub size: c_ulonglong,
 }
 
 /**
+The memory for a map operation.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4916,10 +8366,13 @@ union {                                      // offset
 */
 #[repr(C)]
 pub union CUarrayMapInfo_memHandle {
+    /// An allocation of [`cuMemCreate`] with [`CU_MEM_CREATE_USAGE_TILE_POOL`]. Must be zero for an unmap operation.
     pub memHandle: CUmemGenericAllocationHandle,
 }
 
 /**
+A location of memory: a device, a part of a device, or the host.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4938,16 +8391,24 @@ typedef struct CUmemLocation_st {            // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemLocation {
+    /// The type of the location, which decides the meaning of `id`.
     pub type_: CUmemLocationType,
+    /// The ordinal of a device with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE`], a NUMA node of the host with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA`], or [`CU_DEVICE_INVALID`] with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE`]. Ignored with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST`] and [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`].
     pub id: c_int,
 }
 
 flat! {
-    /// CUDA 13.4 and later.
+    /**
+A locality domain of a device, in the bytes of `id`. Valid with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`].
+
+CUDA 13.4 and later.
+*/
     CUmemLocation.id as localized, set_localized: CUmemLocation_localized
 }
 
 /**
+A locality domain of a device, for [`CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`].
+
 CUDA 13.4 and later.
 
 ```c
@@ -4960,11 +8421,15 @@ struct {                             // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemLocation_localized {
+    /// The ordinal of the device.
     pub deviceId: c_uchar,
+    /// The ID of the locality domain. Must be below [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`] of the device.
     pub localityDomainId: c_uchar,
 }
 
 /**
+The properties of an allocation of [`cuMemCreate`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -4985,14 +8450,21 @@ typedef struct CUmemAllocationProp_st {              // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemAllocationProp {
+    /// The type of the allocation: [`CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED`] or [`CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED`].
     pub type_: CUmemAllocationType,
+    /// The types of handles that can share the allocation: [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE`] or bits of [`CUmemAllocationHandleType`]. Must be zero with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST`].
     pub requestedHandleTypes: CUmemAllocationHandleType,
+    /// The location of the allocation. Its type must not be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`].
     pub location: CUmemLocation,
+    /// A pointer to the `OBJECT_ATTRIBUTES` of Windows that limit the export to other processes. Required with [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32`], and null without it.
     pub win32HandleMetaData: *mut c_void,
+    /// Hints and the intended usage.
     pub allocFlags: CUmemAllocationProp_allocFlags,
 }
 
 /**
+Hints and the intended usage of an allocation.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -5007,13 +8479,19 @@ struct {                                 // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemAllocationProp_allocFlags {
+    /// A value of [`CUmemAllocationCompType`]. A hint: [`cuMemGetAllocationPropertiesFromHandle`] returns the type that the allocation has.
     pub compressionType: c_uchar,
+    /// Nonzero to request memory that GPUDirect RDMA can use. Meaningful if [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED`] of the device is not zero.
     pub gpuDirectRDMACapable: c_uchar,
+    /// Zero or bits of [`CU_MEM_CREATE_USAGE_TILE_POOL`], [`CU_MEM_CREATE_USAGE_HW_DECOMPRESS`] and, with `gpuDirectRDMACapable`, [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`].
     pub usage: c_ushort,
+    /// Reserved. Must be zero.
     pub reserved: [c_uchar; 4],
 }
 
 /**
+The properties of a multicast object of [`cuMulticastCreate`].
+
 CUDA 12.1 and later.
 
 ```c
@@ -5028,13 +8506,19 @@ typedef struct CUmulticastObjectProp_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmulticastObjectProp {
+    /// The number of devices of the multicast team. All must be added by [`cuMulticastAddDevice`] before memory is bound.
     pub numDevices: c_uint,
+    /// The maximum amount of memory that each device can bind, in bytes: a multiple of the minimum granularity from [`cuMulticastGetGranularity`].
     pub size: usize,
+    /// The types of handles that can share the object: zero or bits of [`CUmemAllocationHandleType`].
     pub handleTypes: c_ulonglong,
+    /// Must be zero.
     pub flags: c_ulonglong,
 }
 
 /**
+The access that a location has to memory, for [`cuMemSetAccess`], [`cuMemPoolSetAccess`] and memory allocation nodes.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -5047,11 +8531,15 @@ typedef struct CUmemAccessDesc_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemAccessDesc {
+    /// The location that accesses the memory.
     pub location: CUmemLocation,
+    /// The access: [`CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE`], [`CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ`] or [`CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE`].
     pub flags: CUmemAccess_flags,
 }
 
 /**
+The result of [`cuGraphExecUpdate_v2`].
+
 CUDA 12.0 and later.
 
 ```c
@@ -5065,12 +8553,17 @@ typedef struct CUgraphExecUpdateResultInfo_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUgraphExecUpdateResultInfo {
+    /// [`CUgraphExecUpdateResult::CU_GRAPH_EXEC_UPDATE_SUCCESS`] or the reason of the failure.
     pub result: CUgraphExecUpdateResult,
+    /// The node that caused the failure, or the node at the end of an edge that differs. Null if no single node is the cause.
     pub errorNode: CUgraphNode,
+    /// The node at the start of an edge that differs. Null for other failures.
     pub errorFromNode: CUgraphNode,
 }
 
 /**
+The properties of a memory pool of [`cuMemPoolCreate`], and of the allocation of a memory allocation node.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -5089,29 +8582,42 @@ typedef struct CUmemPoolProps_st {          // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemPoolProps {
+    /// The type of the allocations: [`CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED`] or, for a managed memory pool, [`CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED`].
     pub allocType: CUmemAllocationType,
+    /// The types of handles that can share the pool: [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE`] or bits of [`CUmemAllocationHandleType`]. Must be zero with [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST`] and for a managed memory pool.
     pub handleTypes: CUmemAllocationHandleType,
+    /// The location of the allocations, not of type [`CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`]. For a managed memory pool, the preferred location, or [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`] for none.
     pub location: CUmemLocation,
+    /// A pointer to the `SECURITY_ATTRIBUTES` of Windows that limit the export to other processes. Required with [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32`], and null without it.
     pub win32SecurityAttributes: *mut c_void,
     /**
+The limit on the size of the pool, in bytes. Zero stands for a limit that depends on the system. Must be zero for a managed memory pool.
+
 CUDA 12.2 and later; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub maxSize: usize,
     /**
+Zero or [`CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS`]. Must be zero for a managed memory pool.
+
 CUDA 12.6 and later; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub usage: c_ushort,
     /**
+Nonzero to request memory that GPUDirect RDMA can use, by dma_buf mappings.
+
 CUDA 13.4 and later; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub gpuDirectRDMACapable: c_uchar,
+    /// Reserved. Must be zero.
     pub reserved: [c_uchar; 53],
 }
 
 /**
+The data that shares one allocation of a shared memory pool with other processes. Filled by [`cuMemPoolExportPointer`] and read by [`cuMemPoolImportPointer`].
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -5123,10 +8629,13 @@ typedef struct CUmemPoolPtrExportData_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemPoolPtrExportData {
+    /// The opaque data. Copy it to the importing process unchanged.
     pub reserved: [c_uchar; 64],
 }
 
 /**
+The attributes of a copy by [`cuMemcpyBatchAsync_v2`] or [`cuMemcpyWithAttributesAsync`].
+
 CUDA 12.8 and later.
 
 ```c
@@ -5141,13 +8650,19 @@ typedef struct CUmemcpyAttributes_st {      // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemcpyAttributes {
+    /// The order of the accesses to the source, relative to other work of the stream.
     pub srcAccessOrder: CUmemcpySrcAccessOrder,
+    /// A hint about the location of the source. Used only for managed memory and for memory allocated outside of CUDA.
     pub srcLocHint: CUmemLocation,
+    /// A hint about the location of the destination. Used only for managed memory and for memory allocated outside of CUDA.
     pub dstLocHint: CUmemLocation,
+    /// Zero or bits of [`CUmemcpyFlags`].
     pub flags: c_uint,
 }
 
 /**
+An offset in an array, in elements.
+
 CUDA 12.8 and later.
 
 ```c
@@ -5161,12 +8676,17 @@ typedef struct CUoffset3D_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUoffset3D {
+    /// The offset in x, in elements.
     pub x: usize,
+    /// The offset in y, in elements.
     pub y: usize,
+    /// The offset in z, in elements.
     pub z: usize,
 }
 
 /**
+The dimensions of a copy, in elements of the array. In a copy without an array, an element has one byte.
+
 CUDA 12.8 and later.
 
 ```c
@@ -5180,12 +8700,17 @@ typedef struct CUextent3D_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUextent3D {
+    /// The width, in elements.
     pub width: usize,
+    /// The height, in elements.
     pub height: usize,
+    /// The depth, in elements.
     pub depth: usize,
 }
 
 /**
+The source or destination of a copy in [`CUDA_MEMCPY3D_BATCH_OP`].
+
 CUDA 12.8 and later.
 
 ```c
@@ -5208,11 +8733,15 @@ typedef struct CUmemcpy3DOperand_st {  // offset
 */
 #[repr(C)]
 pub struct CUmemcpy3DOperand {
+    /// The type of the operand, which selects the member of `op`.
     pub type_: CUmemcpy3DOperandType,
+    /// The operand.
     pub op: CUmemcpy3DOperand_op,
 }
 
 /**
+The memory or array of an operand. The value of `type_` in [`CUmemcpy3DOperand`] selects the member in use.
+
 CUDA 12.8 and later.
 
 ```c
@@ -5232,11 +8761,15 @@ union {                         // offset
 */
 #[repr(C)]
 pub union CUmemcpy3DOperand_op {
+    /// An address. Valid with [`CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER`].
     pub ptr: CUmemcpy3DOperand_op_ptr,
+    /// A part of an array. Valid with [`CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY`].
     pub array: CUmemcpy3DOperand_op_array,
 }
 
 /**
+An address as an operand of a copy.
+
 CUDA 12.8 and later.
 
 ```c
@@ -5251,13 +8784,19 @@ struct {                    // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemcpy3DOperand_op_ptr {
+    /// The address at which the copy begins.
     pub ptr: CUdeviceptr,
+    /// The length of a row, in elements. At least the width of the copy, or zero for rows without gaps between them.
     pub rowLength: usize,
+    /// The number of rows in a layer. At least the height of the copy, or zero for layers without gaps between them.
     pub layerHeight: usize,
+    /// A hint about the location of the memory. Used only for managed memory and for memory allocated outside of CUDA.
     pub locHint: CUmemLocation,
 }
 
 /**
+A part of an array as an operand of a copy.
+
 CUDA 12.8 and later.
 
 ```c
@@ -5270,11 +8809,15 @@ struct {                // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemcpy3DOperand_op_array {
+    /// The array.
     pub array: CUarray,
+    /// The offset in the array at which the copy begins, in elements.
     pub offset: CUoffset3D,
 }
 
 /**
+A copy in up to three dimensions, for [`cuMemcpy3DBatchAsync_v2`] and [`cuMemcpy3DWithAttributesAsync`].
+
 CUDA 12.8 and later.
 
 ```c
@@ -5289,14 +8832,21 @@ typedef struct CUDA_MEMCPY3D_BATCH_OP_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_MEMCPY3D_BATCH_OP {
+    /// The source.
     pub src: CUmemcpy3DOperand,
+    /// The destination.
     pub dst: CUmemcpy3DOperand,
+    /// The dimensions of the copy, in elements. None of them may be zero.
     pub extent: CUextent3D,
+    /// The order of the accesses to the source, relative to other work of the stream.
     pub srcAccessOrder: CUmemcpySrcAccessOrder,
+    /// Zero or bits of [`CUmemcpyFlags`].
     pub flags: c_uint,
 }
 
 /**
+The parameters and the result of a memory allocation node, for [`cuGraphAddMemAllocNode`] and [`cuGraphMemAllocNodeGetParams`]. [`cuGraphAddNode_v2`] takes [`CUDA_MEM_ALLOC_NODE_PARAMS_v2`] instead.
+
 CUDA 11.7 or earlier.
 
 ```c
@@ -5312,14 +8862,21 @@ typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
+    /// The properties of the allocation. Its `handleTypes` must be [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE`].
     pub poolProps: CUmemPoolProps,
+    /// The accesses of other devices, `accessDescCount` in number. Each location must be a device.
     pub accessDescs: *const CUmemAccessDesc,
+    /// The number of elements of `accessDescs`. At most the number of devices.
     pub accessDescCount: usize,
+    /// The size of the allocation, in bytes.
     pub bytesize: usize,
+    /// Output: the device address of the allocation, the same in every launch.
     pub dptr: CUdeviceptr,
 }
 
 /**
+The parameters and the result of a memory allocation node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.2 and later.
 
 ```c
@@ -5335,14 +8892,21 @@ typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
+    /// The properties of the allocation. Its `handleTypes` must be [`CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE`].
     pub poolProps: CUmemPoolProps,
+    /// The accesses of other devices, `accessDescCount` in number. Each location must be a device.
     pub accessDescs: *const CUmemAccessDesc,
+    /// The number of elements of `accessDescs`. At most the number of devices.
     pub accessDescCount: usize,
+    /// The size of the allocation, in bytes.
     pub bytesize: usize,
+    /// Output: the device address of the allocation, the same in every launch.
     pub dptr: CUdeviceptr,
 }
 
 /**
+The parameters of a memory free node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.2 and later.
 
 ```c
@@ -5354,10 +8918,13 @@ typedef struct CUDA_MEM_FREE_NODE_PARAMS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_MEM_FREE_NODE_PARAMS {
+    /// The device address to free, which a memory allocation node returned.
     pub dptr: CUdeviceptr,
 }
 
 /**
+The parameters of a child graph node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.2 and later.
 It had 8 bytes before CUDA 12.9.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
@@ -5372,8 +8939,11 @@ typedef struct CUDA_CHILD_GRAPH_NODE_PARAMS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
+    /// The graph that the node clones or takes over, without conditional nodes. From a query, the graph that the node owns.
     pub graph: CUgraph,
     /**
+The choice between a clone and a move. Must be [`CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`] for a graph with memory allocation or free nodes.
+
 CUDA 12.9 and later; the struct ended before it until then.
 Leave it zero for an older driver.
 */
@@ -5381,6 +8951,8 @@ Leave it zero for an older driver.
 }
 
 /**
+The parameters of an event record node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.2 and later.
 It had 8 bytes before CUDA 13.4.
 In `CUgraphNodeParams`, where it has its place, nothing moves.
@@ -5397,12 +8969,19 @@ typedef struct CUDA_EVENT_RECORD_NODE_PARAMS_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
+    /// The event that the node records.
     pub event: CUevent,
-    /// CUDA 13.4 and later.
+    /**
+The preferred context of the record, of one of two types.
+
+CUDA 13.4 and later.
+*/
     pub anonymous: CUDA_EVENT_RECORD_NODE_PARAMS_anonymous,
 }
 
 /**
+The preferred context of an event record node in [`CUDA_EVENT_RECORD_NODE_PARAMS`]. Only one member can be set.
+
 CUDA 13.4 and later.
 
 ```c
@@ -5414,11 +8993,15 @@ union {               // offset
 */
 #[repr(C)]
 pub union CUDA_EVENT_RECORD_NODE_PARAMS_anonymous {
+    /// The preferred context.
     pub ctx: CUcontext,
+    /// The preferred green context.
     pub gCtx: CUgreenCtx,
 }
 
 /**
+The parameters of an event wait node, as a member of [`CUgraphNodeParams`].
+
 CUDA 12.2 and later.
 
 ```c
@@ -5430,10 +9013,13 @@ typedef struct CUDA_EVENT_WAIT_NODE_PARAMS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
+    /// The event that the node waits for.
     pub event: CUevent,
 }
 
 /**
+The parameters of a batch memcpy node, as a member of [`CUgraphNodeParams`]. In an executable graph only the contents of `dsts`, `srcs` and `sizes` can change.
+
 CUDA 13.5 and later.
 
 ```c
@@ -5454,17 +9040,27 @@ typedef struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS {
+    /// The number of copies, and of elements of `dsts`, `srcs` and `sizes`.
     pub count: usize,
+    /// The addresses of the destinations.
     pub dsts: *mut CUdeviceptr,
+    /// The addresses of the sources.
     pub srcs: *mut CUdeviceptr,
+    /// The sizes of the copies, in bytes. Zero disables a copy.
     pub sizes: *mut usize,
+    /// The attributes of the copies, `numAttrs` in number.
     pub attrs: *mut CUmemcpyAttributes,
+    /// The first copy for each element of `attrs`, as an index into `dsts`.
     pub attrsIdxs: *mut usize,
+    /// The number of elements of `attrs` and `attrsIdxs`.
     pub numAttrs: usize,
+    /// The preferred context of the copies, of one of two types.
     pub anonymous: CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous,
 }
 
 /**
+The preferred context of a batch memcpy node in [`CUDA_MEMCPY_BATCH_NODE_PARAMS`]. Only one member can be set.
+
 CUDA 13.5 and later.
 
 ```c
@@ -5476,11 +9072,15 @@ union {               // offset
 */
 #[repr(C)]
 pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous {
+    /// The preferred context.
     pub ctx: CUcontext,
+    /// The preferred green context.
     pub gCtx: CUgreenCtx,
 }
 
 /**
+The parameters of a fabric copy batch node, as a member of [`CUgraphNodeParams`]. Its logical endpoints must stay valid and bound as long as any graph or executable graph has the node.
+
 CUDA 13.5 and later.
 
 ```c
@@ -5497,13 +9097,19 @@ typedef struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS {
+    /// The number of elements of `opList`. It cannot change in an executable graph.
     pub numOps: usize,
+    /// The copies. The types and logical endpoints of their operands cannot change in an executable graph.
     pub opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
+    /// Must be zero.
     pub flags: c_ulonglong,
+    /// The preferred context of the copies, of one of two types.
     pub anonymous: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous,
 }
 
 /**
+The preferred context of a fabric copy batch node in [`CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`]. Only one member can be set.
+
 CUDA 13.5 and later.
 
 ```c
@@ -5515,11 +9121,15 @@ union {               // offset
 */
 #[repr(C)]
 pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous {
+    /// The preferred context.
     pub ctx: CUcontext,
+    /// The preferred green context.
     pub gCtx: CUgreenCtx,
 }
 
 /**
+The type and parameters of a graph node, for functions such as [`cuGraphAddNode_v2`], [`cuGraphNodeSetParams`] and [`cuGraphExecNodeSetParams`].
+
 CUDA 12.2 and later.
 
 ```c
@@ -5551,13 +9161,19 @@ typedef struct CUgraphNodeParams_st {                         // offset
 */
 #[repr(C)]
 pub struct CUgraphNodeParams {
+    /// The type of the node, which selects the member of the union.
     pub type_: CUgraphNodeType,
+    /// Reserved. Must be zero.
     pub reserved0: [c_int; 3],
+    /// The parameters of the node. All bytes that the selected member does not use must be zero.
     pub anonymous: CUgraphNodeParams_anonymous,
+    /// Reserved. Must be zero.
     pub reserved2: c_longlong,
 }
 
 /**
+The parameters of a node in [`CUgraphNodeParams`]. The value of `type_` selects the member in use.
+
 CUDA 12.2 and later.
 
 ```c
@@ -5584,30 +9200,61 @@ union {                                                   // offset
 */
 #[repr(C)]
 pub union CUgraphNodeParams_anonymous {
+    /// The bytes of the union as words. Those behind the selected member must be zero.
     pub reserved1: [c_longlong; 29],
+    /// The parameters of a kernel node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL`].
     pub kernel: CUDA_KERNEL_NODE_PARAMS_v3,
+    /// The parameters of a memcpy node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY`].
     pub memcpy: CUDA_MEMCPY_NODE_PARAMS,
+    /// The parameters of a memset node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET`].
     pub memset: CUDA_MEMSET_NODE_PARAMS_v2,
+    /// The parameters of a host node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST`].
     pub host: CUDA_HOST_NODE_PARAMS_v2,
+    /// The parameters of a child graph node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH`].
     pub graph: CUDA_CHILD_GRAPH_NODE_PARAMS,
+    /// The parameters of an event wait node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT`].
     pub eventWait: CUDA_EVENT_WAIT_NODE_PARAMS,
+    /// The parameters of an event record node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD`].
     pub eventRecord: CUDA_EVENT_RECORD_NODE_PARAMS,
+    /// The parameters of a signal node for external semaphores. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`].
     pub extSemSignal: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+    /// The parameters of a wait node for external semaphores. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`].
     pub extSemWait: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+    /// The parameters of a memory allocation node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC`].
     pub alloc: CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+    /// The parameters of a memory free node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE`].
     pub free: CUDA_MEM_FREE_NODE_PARAMS,
+    /// The parameters of a batch memory operation node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`].
     pub memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
-    /// CUDA 12.3 and later.
+    /**
+The parameters of a conditional node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL`].
+
+CUDA 12.3 and later.
+*/
     pub conditional: CUDA_CONDITIONAL_NODE_PARAMS,
-    /// CUDA 13.5 and later.
+    /**
+The parameters of a batch memcpy node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`].
+
+CUDA 13.5 and later.
+*/
     pub memcpyBatch: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1,
-    /// CUDA 13.5 and later.
+    /**
+The parameters of a fabric copy batch node. Valid with [`CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`].
+
+CUDA 13.5 and later.
+*/
     pub fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
-    /// CUDA 13.3 and later.
+    /**
+The bytes of the union.
+
+CUDA 13.3 and later.
+*/
     pub asBytes: [c_char; 232],
 }
 
 /**
+The memory of a checkpointed process that is mapped on one device for a copy to or from custom storage.
+
 CUDA 13.4 and later.
 
 ```c
@@ -5621,12 +9268,17 @@ typedef struct CUcheckpointCustomStoragePerDeviceData_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUcheckpointCustomStoragePerDeviceData {
+    /// The device address of the mapped memory.
     pub devPtr: CUdeviceptr,
+    /// The size of the mapped memory, in bytes.
     pub size: usize,
+    /// A stream of the primary context of the device, for the copies. [`cuCheckpointOperationComplete`] waits for its work.
     pub stream: CUstream,
 }
 
 /**
+The state of a checkpoint or restore with custom storage. Allocated and filled by [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`].
+
 CUDA 13.4 and later.
 
 ```c
@@ -5640,12 +9292,17 @@ typedef struct CUcheckpointCustomStorageInfo_st {           // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUcheckpointCustomStorageInfo {
+    /// The handle of the operation for [`cuCheckpointOperationComplete`].
     pub handle: CUcheckpointOperationHandle,
+    /// The mapped memory of each device, `deviceCount` elements.
     pub perDeviceData: *mut CUcheckpointCustomStoragePerDeviceData,
+    /// The number of elements of `perDeviceData`.
     pub deviceCount: c_uint,
 }
 
 /**
+The optional arguments of [`cuCheckpointProcessLock`].
+
 CUDA 12.8 and later.
 
 ```c
@@ -5659,12 +9316,17 @@ typedef struct CUcheckpointLockArgs_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUcheckpointLockArgs {
+    /// The time limit of the call, in milliseconds. Zero stands for no limit.
     pub timeoutMs: c_uint,
+    /// Reserved. Must be zero.
     pub reserved0: c_uint,
+    /// Reserved. Must be zero.
     pub reserved1: [cuuint64_t; 7],
 }
 
 /**
+The optional arguments of [`cuCheckpointProcessCheckpoint`].
+
 CUDA 12.8 and later.
 
 ```c
@@ -5678,14 +9340,19 @@ typedef struct CUcheckpointCheckpointArgs_st {              // offset
 #[derive(Debug)]
 pub struct CUcheckpointCheckpointArgs {
     /**
+The address at which the call writes a pointer to a [`CUcheckpointCustomStorageInfo`]. Null for a checkpoint to host memory.
+
 CUDA 13.4 and later; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
+    /// Reserved. Must be zero.
     pub reserved: [c_char; 56],
 }
 
 /**
+The replacement of a device for a restore by [`cuCheckpointProcessRestore`].
+
 CUDA 13.0 and later.
 
 ```c
@@ -5698,11 +9365,15 @@ typedef struct CUcheckpointGpuPair_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUcheckpointGpuPair {
+    /// The UUID of the device at the checkpoint.
     pub oldUuid: CUuuid,
+    /// The UUID of the device for the restore. It must be of the same chip type and have enough memory.
     pub newUuid: CUuuid,
 }
 
 /**
+The optional arguments of [`cuCheckpointProcessRestore`].
+
 CUDA 12.8 and later.
 
 ```c
@@ -5719,26 +9390,39 @@ typedef struct CUcheckpointRestoreArgs_st {                 // offset
 #[derive(Debug)]
 pub struct CUcheckpointRestoreArgs {
     /**
+The replacements of devices, `gpuPairsCount` in number, or null for the same devices. They must include every checkpointed device.
+
 CUDA 13.0 and later; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub gpuPairs: *mut CUcheckpointGpuPair,
     /**
+The number of elements of `gpuPairs`.
+
 CUDA 13.0 and later; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub gpuPairsCount: c_uint,
-    /// CUDA 13.4 and later.
+    /**
+Padding. Must be zero.
+
+CUDA 13.4 and later.
+*/
     pub padding0: c_uint,
     /**
+The address at which the call writes a pointer to a [`CUcheckpointCustomStorageInfo`]. Null for a restore from host memory.
+
 CUDA 13.4 and later; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
+    /// Reserved. Must be zero.
     pub reserved: [c_char; 40],
 }
 
 /**
+The optional arguments of [`cuCheckpointProcessUnlock`].
+
 CUDA 12.8 and later.
 
 ```c
@@ -5750,10 +9434,13 @@ typedef struct CUcheckpointUnlockArgs_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUcheckpointUnlockArgs {
+    /// Reserved. Must be zero.
     pub reserved: [cuuint64_t; 8],
 }
 
 /**
+A decompression by [`cuMemBatchDecompressAsync`]. `src`, `dst` and `dstActBytes` need memory for which [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`] is not zero.
+
 CUDA 12.8 and later.
 
 ```c
@@ -5771,16 +9458,25 @@ typedef struct CUmemDecompressParams_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUmemDecompressParams {
+    /// The size of the compressed data, in bytes.
     pub srcNumBytes: usize,
+    /// The expected size of the decompressed data, in bytes. A hint for scheduling, or zero.
     pub dstNumBytes: usize,
+    /// The address of the actual size of the decompressed data, in bytes, which the operation writes.
     pub dstActBytes: *mut cuuint32_t,
+    /// The address of the compressed data.
     pub src: *const c_void,
+    /// The address of the decompressed data.
     pub dst: *mut c_void,
+    /// The algorithm. The device must have it in [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`].
     pub algo: CUmemDecompressAlgorithm,
+    /// Reserved. Must be zero.
     pub padding: [c_uchar; 20],
 }
 
 /**
+A fabric clique that a device belongs to, from [`cuDeviceGetCliqueInfo`].
+
 CUDA 13.4 and later.
 
 ```c
@@ -5793,11 +9489,15 @@ typedef struct CUcliqueInfo_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUcliqueInfo {
+    /// The type of the clique.
     pub type_: CUcliqueType,
+    /// The ID of the clique.
     pub id: c_uint,
 }
 
 /**
+A handle that shares a logical endpoint with other processes. Filled by [`cuLogicalEndpointExport`] and read by [`cuLogicalEndpointImport`].
+
 CUDA 13.3 and later.
 
 ```c
@@ -5809,10 +9509,13 @@ typedef struct CUlogicalEndpointFabricHandle_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlogicalEndpointFabricHandle {
+    /// The opaque bytes of the handle. Copy them to the importing process unchanged.
     pub data: [c_uchar; 64],
 }
 
 /**
+The properties of a logical endpoint of [`cuLogicalEndpointCreate`].
+
 CUDA 13.3 and later.
 
 ```c
@@ -5834,14 +9537,21 @@ typedef struct CUlogicalEndpointProp_struct {  // offset
 */
 #[repr(C)]
 pub struct CUlogicalEndpointProp {
+    /// The type of the endpoint, which selects the member of the union.
     pub type_: CUlogicalEndpointType,
+    /// The devices of the endpoint.
     pub anonymous: CUlogicalEndpointProp_anonymous,
+    /// The size of the endpoint, in bytes. A multiple of the bind alignment and at most the maximum size from [`cuLogicalEndpointGetLimits`].
     pub size: c_ulonglong,
+    /// The types of handles that can share the endpoint: zero or bits of [`CUlogicalEndpointIpcHandleType`].
     pub ipcHandleTypes: c_uint,
+    /// Zero or bits of [`CUlogicalEndpointFlag`].
     pub flags: c_uint,
 }
 
 /**
+The devices of a logical endpoint in [`CUlogicalEndpointProp`]. The value of `type_` selects the member in use.
+
 CUDA 13.3 and later.
 
 ```c
@@ -5857,11 +9567,15 @@ union {                           // offset
 */
 #[repr(C)]
 pub union CUlogicalEndpointProp_anonymous {
+    /// The device of a unicast endpoint. Valid with [`CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST`].
     pub unicast: CUlogicalEndpointProp_unicast,
+    /// The devices of a multicast endpoint. Valid with [`CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`].
     pub multicast: CUlogicalEndpointProp_multicast,
 }
 
 /**
+The device of a unicast logical endpoint.
+
 CUDA 13.3 and later.
 
 ```c
@@ -5873,10 +9587,13 @@ struct {              // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlogicalEndpointProp_unicast {
+    /// The device that owns the endpoint.
     pub device: CUdevice,
 }
 
 /**
+The devices of a multicast logical endpoint.
+
 CUDA 13.3 and later.
 
 ```c
@@ -5888,10 +9605,13 @@ struct {                      // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUlogicalEndpointProp_multicast {
+    /// The number of devices. All must be added by [`cuLogicalEndpointAddDevice`] before memory is bound.
     pub numDevices: c_uint,
 }
 
 /**
+The source or destination of a copy in [`CUDA_FABRIC_COPY_BATCH_OP`].
+
 CUDA 13.5 and later.
 
 ```c
@@ -5912,11 +9632,15 @@ typedef struct CUfabricCpyOperand_st {  // offset
 */
 #[repr(C)]
 pub struct CUfabricCpyOperand {
+    /// The type of the operand, which selects the member of `op`.
     pub type_: CUfabricCpyOperandType,
+    /// The operand.
     pub op: CUfabricCpyOperand_op,
 }
 
 /**
+The memory or logical endpoint of an operand. The value of `type_` in [`CUfabricCpyOperand`] selects the member in use.
+
 CUDA 13.5 and later.
 
 ```c
@@ -5934,11 +9658,15 @@ union {                          // offset
 */
 #[repr(C)]
 pub union CUfabricCpyOperand_op {
+    /// An address. Valid with [`CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER`].
     pub ptr: CUfabricCpyOperand_op_ptr,
+    /// A logical endpoint. Valid with [`CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`].
     pub le: CUfabricCpyOperand_op_le,
 }
 
 /**
+An address as an operand of a fabric copy.
+
 CUDA 13.5 and later.
 
 ```c
@@ -5951,11 +9679,15 @@ struct {                    // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUfabricCpyOperand_op_ptr {
+    /// The address at which the copy begins.
     pub ptr: CUdeviceptr,
+    /// A hint about the location of the memory. Used only for managed memory and for memory allocated outside of CUDA.
     pub locHint: CUmemLocation,
 }
 
 /**
+A part of a logical endpoint as an operand of a fabric copy.
+
 CUDA 13.5 and later.
 
 ```c
@@ -5968,11 +9700,15 @@ struct {                     // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUfabricCpyOperand_op_le {
+    /// The ID of the logical endpoint.
     pub id: CUlogicalEndpointId,
+    /// The offset in the logical endpoint, in bytes.
     pub offset: cuuint64_t,
 }
 
 /**
+A copy by [`cuFabricCpyBatchAsync`] or a fabric copy batch node. At most one of the operands can be a logical endpoint.
+
 CUDA 13.5 and later.
 
 ```c
@@ -5986,13 +9722,19 @@ typedef struct CUDA_FABRIC_COPY_BATCH_OP_st {  // offset
 */
 #[repr(C)]
 pub struct CUDA_FABRIC_COPY_BATCH_OP {
+    /// The source.
     pub src: CUfabricCpyOperand,
+    /// The destination.
     pub dst: CUfabricCpyOperand,
+    /// The size of the copy, in bytes. Zero for no copy: the operands must be valid nevertheless.
     pub size: usize,
+    /// Must be zero.
     pub flags: c_uint,
 }
 
 /**
+The multiprocessors of a device, a context or a group. Output only: none of its fields may be written.
+
 CUDA 12.4 and later.
 It had 4 bytes before CUDA 13.0.
 It had 12 bytes before CUDA 13.1.
@@ -6012,23 +9754,32 @@ typedef struct CUdevSmResource_st {       // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUdevSmResource {
+    /// The number of multiprocessors.
     pub smCount: c_uint,
     /**
+The smallest number of multiprocessors in a partition of this resource.
+
 CUDA 13.0 and later; the struct ended before it until then.
 An older driver does not write it: start from a zeroed struct.
 */
     pub minSmPartitionSize: c_uint,
     /**
+The number of multiprocessors that are co-scheduled on one GPU processing cluster. It divides `smCount`, unless `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`].
+
 CUDA 13.0 and later; the struct ended before it until then.
 An older driver does not write it: start from a zeroed struct.
 */
     pub smCoscheduledAlignment: c_uint,
     /**
+Zero or bits of [`CUdevSmResourceGroup_flags`].
+
 CUDA 13.1 and later; the struct ended before it until then.
 An older driver does not write it: start from a zeroed struct.
 */
     pub flags: c_uint,
     /**
+The locality domain of the multiprocessors. Valid if `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`]. With [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`], some can be of other domains.
+
 CUDA 13.4 and later; the struct ended before it until then.
 An older driver does not write it: start from a zeroed struct.
 */
@@ -6036,6 +9787,8 @@ An older driver does not write it: start from a zeroed struct.
 }
 
 /**
+The configuration of workqueues for a green context.
+
 CUDA 13.1 and later.
 
 ```c
@@ -6049,12 +9802,17 @@ typedef struct CUdevWorkqueueConfigResource_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUdevWorkqueueConfigResource {
+    /// The device of the workqueues.
     pub device: CUdevice,
+    /// The expected maximum number of stream-ordered workloads that run at the same time.
     pub wqConcurrencyLimit: c_uint,
+    /// The scope in which the workqueues are shared.
     pub sharingScope: CUdevWorkqueueConfigScope,
 }
 
 /**
+Workqueues that exist already, from a context or green context.
+
 CUDA 13.1 and later.
 
 ```c
@@ -6066,10 +9824,13 @@ typedef struct CUdevWorkqueueResource_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUdevWorkqueueResource {
+    /// Reserved.
     pub reserved: [c_uchar; 40],
 }
 
 /**
+The requirements of one group of multiprocessors for [`cuDevSmResourceSplit`].
+
 CUDA 13.1 and later.
 
 ```c
@@ -6086,19 +9847,28 @@ typedef struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
+    /// The number of multiprocessors, at least 2, or zero for a number that the call derives and writes here. Without [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`], a multiple of 2 and of a nonzero `coscheduledSmCount`.
     pub smCount: c_uint,
+    /// The number of multiprocessors that are co-scheduled together. Zero for the default of the device. At most 32 from compute capability 9.0 on, otherwise 2.
     pub coscheduledSmCount: c_uint,
+    /// The preferred number of multiprocessors in larger co-scheduled sets. The default is `coscheduledSmCount`.
     pub preferredCoscheduledSmCount: c_uint,
+    /// Zero or bits of [`CUdevSmResourceGroup_flags`].
     pub flags: c_uint,
     /**
+The locality domain of the multiprocessors, or [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY`]. Must be zero unless `flags` has [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`].
+
 CUDA 13.4 and later; these bytes were reserved before.
 Leave it zero for an older driver.
 */
     pub localityDomainId: c_uint,
+    /// Reserved. Must be zero.
     pub reserved: [c_uint; 11],
 }
 
 /**
+A resource of a device, such as its multiprocessors, for green contexts. Returned by [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] and [`cuGreenCtxGetDevResource`], and by the functions that split it.
+
 CUDA 12.4 and later.
 It was aligned to 4 bytes before CUDA 13.1.
 An older driver reads and writes it at any address.
@@ -6119,10 +9889,15 @@ typedef struct CUdevResource_st {               // offset
 */
 #[repr(C)]
 pub struct CUdevResource {
+    /// The type of the resource, which selects the member of the union. The resource is not valid with [`CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID`].
     pub type_: CUdevResourceType,
+    /// Padding. Leave it as the driver wrote it.
     pub _internal_padding: [c_uchar; 92],
+    /// The resource.
     pub anonymous: CUdevResource_anonymous,
     /**
+A pointer that NVIDIA's header does not document. Leave it as the driver wrote it.
+
 CUDA 13.1 and later; these bytes were reserved before.
 An older driver does not write it: start from a zeroed struct.
 */
@@ -6130,6 +9905,8 @@ An older driver does not write it: start from a zeroed struct.
 }
 
 /**
+The resource in [`CUdevResource`]. The value of `type_` selects the member in use.
+
 CUDA 12.4 and later.
 It had 48 bytes before CUDA 13.1.
 `CUdevResource` has the same size.
@@ -6145,11 +9922,21 @@ union {                                     // offset
 */
 #[repr(C)]
 pub union CUdevResource_anonymous {
+    /// The multiprocessors. Valid with [`CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM`].
     pub sm: CUdevSmResource,
-    /// CUDA 13.1 and later.
+    /**
+The configuration of workqueues. Valid with [`CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`].
+
+CUDA 13.1 and later.
+*/
     pub wqConfig: CUdevWorkqueueConfigResource,
-    /// CUDA 13.1 and later.
+    /**
+The workqueues. Valid with [`CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE`].
+
+CUDA 13.1 and later.
+*/
     pub wq: CUdevWorkqueueResource,
+    /// Padding that sets the size of the union.
     pub _oversize: [c_uchar; 40],
 }
 

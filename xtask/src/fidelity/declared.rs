@@ -47,21 +47,38 @@ pub struct Function {
 }
 
 impl Declared {
-    /// From the text of `types.rs`, of `linked.rs`, and of `names.rs`.
-    pub fn read(types: &str, linked: &str, names: &str) -> Result<Self> {
+    /// From the text of `types.rs`, of `functions.rs`, and of `names.rs`.
+    pub fn read(types: &str, functions: &str, names: &str) -> Result<Self> {
         let mut declared = Self::default();
         for item in parse::<syn::File>(types)?.items {
             declared.item(item)?;
         }
-        for item in parse::<syn::File>(linked)?.items {
-            let Item::ForeignMod(block) = item else {
-                return Err("linked.rs has more than a foreign block".to_owned());
-            };
-            for item in block.items {
-                let syn::ForeignItem::Fn(function) = item else {
-                    return Err("the foreign block has more than functions".to_owned());
-                };
-                declared.functions.push(function_of(&function.sig)?);
+        for item in parse::<syn::File>(functions)?.items {
+            match item {
+                Item::Macro(item) if item.mac.path.is_ident("function") => {
+                    let Declaration { signature, call } = parse2(item.mac.tokens)?;
+                    let function = function_of(&signature)?;
+                    let index = declared.functions.len();
+                    let names = function.parameters.iter().map(|(name, _)| format!(", {name}"));
+                    let names: String = names.collect();
+                    let expected =
+                        format!("call{}(&SLOTS[{index}]{names})", function.parameters.len());
+                    if call != parse2::<syn::Expr>(expected.parse().map_err(|e| format!("{e}"))?)? {
+                        return Err(format!("{}: its call is not {expected}", function.name));
+                    }
+                    declared.functions.push(function);
+                }
+                Item::Macro(item) if item.mac.path.is_ident("tables") => {
+                    slots(&declared.functions, &tokens(&item.mac.tokens))?;
+                }
+                // Tables, the list for macros, and further names.
+                Item::Macro(_) | Item::Use(_) | Item::Static(_) => {}
+                other => {
+                    return Err(format!(
+                        "functions.rs has what nobody expected: {}",
+                        tokens(&other)
+                    ));
+                }
             }
         }
         let renamed = |line: &str| {
@@ -175,6 +192,26 @@ impl Declared {
     }
 }
 
+/// Fails unless the body of `tables!` has each function, and the slot with its index and the number of its parameters.
+fn slots(functions: &[Function], body: &str) -> Result<()> {
+    let body: String = body.split_whitespace().collect();
+    let mut rest =
+        body.strip_prefix(&format!("{};", functions.len())).ok_or("tables! counts wrong")?;
+    for (index, Function { name, parameters, .. }) in functions.iter().enumerate() {
+        let count = parameters.len();
+        let slot = format!("(slot{count}::<{index}{}>)({name}),", ",_".repeat(count));
+        let wrong = || format!("tables! has no c\"{name}\" with {slot} as number {index}");
+        rest = rest.strip_prefix(&format!("c\"{name}\"")).ok_or_else(wrong)?;
+        rest = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+        rest = rest.strip_prefix(&slot).ok_or_else(wrong)?;
+    }
+    if rest.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("tables! has more than the functions: {rest}"))
+    }
+}
+
 pub fn function_of(signature: &syn::Signature) -> Result<Function> {
     let name = signature.ident.to_string();
     let mut parameters = Vec::new();
@@ -189,6 +226,25 @@ pub fn function_of(signature: &syn::Signature) -> Result<Function> {
         syn::ReturnType::Default => None,
     };
     Ok(Function { name, parameters, returns })
+}
+
+/// The body of `function!`, whose macro adds what the function returns.
+struct Declaration {
+    signature: syn::Signature,
+    call: syn::Expr,
+}
+
+impl Parse for Declaration {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let attributes;
+        syn::bracketed!(attributes in input);
+        Attribute::parse_outer(&attributes)?;
+        let mut signature: syn::Signature = input.parse()?;
+        signature.output = syn::parse_quote!(-> CUresult);
+        let call;
+        syn::braced!(call in input);
+        Ok(Self { signature, call: call.parse()? })
+    }
 }
 
 /// The body of `c_enum!` and `c_flags!`.

@@ -35,7 +35,7 @@ pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
 /// What the files of a unit declare.
 fn declared(files: &Files, unit: &Unit) -> Result<Declared> {
     let of = |name: &str| text(files, &unit.file(name));
-    Declared::read(of("types.rs")?, of("linked.rs")?, of("names.rs")?)
+    Declared::read(of("types.rs")?, of("functions.rs")?, of("names.rs")?)
 }
 
 /// `history.txt`, from the headers of all releases.
@@ -266,7 +266,7 @@ impl Cell {
                 format!("{}: {symbol} falls back to {older}, or should", self.work.display())
             }));
         }
-        let library = library(&self.root, judged.iter().map(|(unit, _)| *unit));
+        let library = library(&self.root, &self.work, judged.iter().map(|(unit, _)| *unit));
         shell::write(&self.work.join("lib.rs"), &library)?;
 
         let mut judges = vec![(self.rustc(), "the Rust toolchain")];
@@ -313,7 +313,8 @@ impl Cell {
     fn rustc(&self) -> Command {
         let mut rustc =
             shell::command("rustc", ["--edition=2024", "--crate-type=lib", "--emit=metadata"]);
-        rustc.arg("--cap-lints=allow");
+        // In foreign blocks, which need no loader.
+        rustc.args(["--cap-lints=allow", "--cfg", "feature=\"link\""]);
         rustc.args(["--target", self.target, "--crate-name=declarations", "--out-dir"]);
         rustc.arg(&self.work).arg(self.work.join("lib.rs"));
         rustc
@@ -470,7 +471,7 @@ fn older(files: &Files) -> Result<BTreeSet<(String, String)>> {
         let (symbol, older) = pair.split_once("\", c\"")?;
         Some((symbol.to_owned(), older.to_owned()))
     };
-    Ok(text(files, "functions.rs")?.lines().filter_map(pair).collect())
+    Ok(text(files, "older.rs")?.lines().filter_map(pair).collect())
 }
 
 /// The functions that a supported driver may lack while C's plain name has stood for an older one with the same
@@ -506,42 +507,52 @@ fn expected_older(
     Ok(expected)
 }
 
-/// The crate without its loader, so that nothing else has to be built for each target.
-pub fn library<'a>(root: &Path, units: impl Iterator<Item = &'a Unit>) -> String {
+/// The crate without its loader, so that nothing else has to be built for each target. The generated files are in `work`.
+pub fn library<'a>(root: &Path, work: &Path, units: impl Iterator<Item = &'a Unit>) -> String {
     let units = units.filter(|unit| !unit.name.is_empty());
     let modules = units.map(|unit| MODULE.replace("UNIT", unit.name));
-    LIBRARY.replace("ROOT", &root.to_string_lossy()) + &modules.collect::<String>()
+    let library = LIBRARY.replace("ROOT", &root.to_string_lossy());
+    library.replace("WORK", &work.to_string_lossy()) + &modules.collect::<String>()
 }
 
 const LIBRARY: &str = "\
 #![no_std]
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
+macro_rules! include_declarations {
+    ($file:literal) => {
+        include!(concat!(\"WORK/\", $file));
+    };
+}
 #[macro_use]
 #[path = \"ROOT/cuda-sys/src/macros.rs\"]
 mod macros;
+#[path = \"ROOT/cuda-sys/src/debug.rs\"]
+mod debug;
 #[path = \"ROOT/cuda-sys/src/result.rs\"]
 mod result;
+#[path = \"ROOT/cuda-sys/src/types.rs\"]
+mod types;
 mod declarations {
     use crate::result::Function;
+    use crate::types::*;
     use core::ffi::*;
-    include!(\"types.rs\");
-    include!(\"linked.rs\");
-    include!(\"functions.rs\");
-    include!(\"names.rs\");
-    include!(\"asserts.rs\");
+    include_declarations!(\"functions.rs\");
+    include_declarations!(\"names.rs\");
+    include_declarations!(\"asserts.rs\");
 }
 pub use declarations::*;
+pub use types::*;
 ";
 
 const MODULE: &str = "
 pub mod UNIT {
     use crate::declarations::*;
     use crate::result::Function;
+    use crate::types::*;
     use core::ffi::*;
-    include!(\"UNIT/types.rs\");
-    include!(\"UNIT/linked.rs\");
-    include!(\"UNIT/functions.rs\");
-    include!(\"UNIT/names.rs\");
-    include!(\"UNIT/asserts.rs\");
+    include_declarations!(\"UNIT/types.rs\");
+    include_declarations!(\"UNIT/functions.rs\");
+    include_declarations!(\"UNIT/names.rs\");
+    include_declarations!(\"UNIT/asserts.rs\");
 }
 ";

@@ -15,7 +15,6 @@ struct Mutation {
 }
 
 const TYPES: &str = "types.rs";
-const LINKED: &str = "linked.rs";
 const FUNCTIONS: &str = "functions.rs";
 const NAMES: &str = "names.rs";
 
@@ -83,27 +82,45 @@ const MUTATIONS: &[Mutation] = &[
     },
     Mutation {
         what: "a pointer without const",
-        file: LINKED,
+        file: FUNCTIONS,
         from: "cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const ",
         to: "cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *mut ",
     },
     Mutation {
         what: "a parameter dropped",
-        file: LINKED,
-        from: "offset: usize, handle: CUmemGenericAllocationHandle, flags: c_ulonglong) -> CUresult;",
-        to: "offset: usize, handle: CUmemGenericAllocationHandle) -> CUresult;",
+        file: FUNCTIONS,
+        from: "] fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: c_ulonglong)",
+        to: "] fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle)",
     },
     Mutation {
         what: "two parameters of one type swapped",
-        file: LINKED,
-        from: "pub fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize,",
-        to: "pub fn cuMemMap(ptr: CUdeviceptr, offset: usize, size: usize,",
+        file: FUNCTIONS,
+        from: "] fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize,",
+        to: "] fn cuMemMap(ptr: CUdeviceptr, offset: usize, size: usize,",
     },
     Mutation {
         what: "another return type",
-        file: LINKED,
-        from: "pub fn cuInit(Flags: c_uint) -> CUresult;",
-        to: "pub fn cuInit(Flags: c_uint) -> c_uint;",
+        file: FUNCTIONS,
+        from: "fn cuInit(Flags: ::core::ffi::c_uint) -> $crate::CUresult;",
+        to: "fn cuInit(Flags: ::core::ffi::c_uint) -> ::core::ffi::c_uint;",
+    },
+    Mutation {
+        what: "a call with two arguments of one type swapped",
+        file: FUNCTIONS,
+        from: "&SLOTS[169], ptr, size, offset, handle, flags)",
+        to: "&SLOTS[169], ptr, offset, size, handle, flags)",
+    },
+    Mutation {
+        what: "a call through the slot of another function",
+        file: FUNCTIONS,
+        from: "{ call1(&SLOTS[2], Flags) }",
+        to: "{ call1(&SLOTS[3], Flags) }",
+    },
+    Mutation {
+        what: "a slot of another function",
+        file: FUNCTIONS,
+        from: "c\"cuInit\" 2000 (slot1::<2, _>)(cuInit)",
+        to: "c\"cuInit\" 2000 (slot1::<3, _>)(cuInit)",
     },
     Mutation {
         what: "a plain name for another function",
@@ -113,7 +130,7 @@ const MUTATIONS: &[Mutation] = &[
     },
     Mutation {
         what: "a call that falls back to another function",
-        file: FUNCTIONS,
+        file: "older.rs",
         from: "(c\"cuEventElapsedTime_v2\", c\"cuEventElapsedTime\")",
         to: "(c\"cuEventElapsedTime_v2\", c\"cuEventSynchronize\")",
     },
@@ -137,9 +154,9 @@ const MUTATIONS: &[Mutation] = &[
     },
     Mutation {
         what: "a function missing",
-        file: LINKED,
-        from: "pub fn cuInit(Flags: c_uint) -> CUresult;\n",
-        to: "",
+        file: FUNCTIONS,
+        from: "] fn cuInit(",
+        to: "] fn cuInit_v2(",
     },
 ];
 

@@ -1,5 +1,390 @@
 // Made by libcuda-sys from the cudaEGL.h of CUDA 13.5. Not for editing.
 
+function! { [
+/**
+Registers an EGL image as a graphics resource, which needs no mapping.
+
+CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsEGLRegisterImage(
+    CUgraphicsResource *pCudaResource,  // out
+    EGLImageKHR image,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `pCudaResource`: The graphics resource, for `cuGraphicsResourceGetMappedEglFrame`.
+- `image`: The EGL image. The program orders its use by CUDA and by other APIs.
+- `flags`: One value of [`CUgraphicsMapResourceFlags`].
+
+# Lifetimes
+
+The EGL image must exist until [`cuGraphicsUnregisterResource`].
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: c_uint) { call3(&SLOTS[0], pCudaResource, image, flags) } }
+function! { [
+/**
+Connects CUDA to an EGL stream as its consumer.
+
+CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+
+```c
+CUresult cuEGLStreamConsumerConnect(
+    CUeglStreamConnection *conn,  // out
+    EGLStreamKHR stream
+);
+```
+
+# Parameters
+
+- `conn`: The connection.
+- `stream`: The EGL stream.
+
+# Lifetimes
+
+The EGL stream must exist until `cuEGLStreamConsumerDisconnect`.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) { call2(&SLOTS[1], conn, stream) } }
+function! { [
+/**
+Connects CUDA to an EGL stream as its consumer, with a memory for the frames.
+
+CUDA 8.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+
+```c
+CUresult cuEGLStreamConsumerConnectWithFlags(
+    CUeglStreamConnection *conn,  // out
+    EGLStreamKHR stream,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `conn`: The connection.
+- `stream`: The EGL stream.
+- `flags`: One value of `CUeglResourceLocationFlags`.
+
+# Lifetimes
+
+The EGL stream must exist until `cuEGLStreamConsumerDisconnect`.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuEGLStreamConsumerConnectWithFlags(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, flags: c_uint) { call3(&SLOTS[2], conn, stream, flags) } }
+function! { [
+/**
+Disconnects a consumer from its EGL stream.
+
+CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+
+```c
+CUresult cuEGLStreamConsumerDisconnect(
+    CUeglStreamConnection *conn  // in
+);
+```
+
+# Parameters
+
+- `conn`: The connection.
+
+# Lifetimes
+
+The connection is invalid after the call, and so are frames that were acquired from it.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) { call1(&SLOTS[3], conn) } }
+function! { [
+/**
+Acquires a frame from an EGL stream. It may be an older frame, unless the EGL stream was created with `EGL_SUPPORT_REUSE_NV` off.
+
+CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+
+```c
+CUresult cuEGLStreamConsumerAcquireFrame(
+    CUeglStreamConnection *conn,        // in
+    CUgraphicsResource *pCudaResource,  // out
+    CUstream *pStream,                  // in
+    unsigned int timeout
+);
+```
+
+# Parameters
+
+- `conn`: The connection of the consumer.
+- `pCudaResource`: The graphics resource of the frame, for `cuGraphicsResourceGetMappedEglFrame`.
+- `pStream`: The stream for synchronization and for moving the frame.
+- `timeout`: The longest time to wait for a new frame, in microseconds, or `CUDA_EGL_INFINITE_TIMEOUT`.
+
+# Lifetimes
+
+`*pCudaResource` is valid until `cuEGLStreamConsumerReleaseFrame`.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+*/
+] fn cuEGLStreamConsumerAcquireFrame(conn: *mut CUeglStreamConnection, pCudaResource: *mut CUgraphicsResource, pStream: *mut CUstream, timeout: c_uint) { call4(&SLOTS[4], conn, pCudaResource, pStream, timeout) } }
+function! { [
+/**
+Releases a frame to the EGL stream from which it was acquired. The last frame stays acquired, unless the EGL stream was created with `EGL_SUPPORT_REUSE_NV` off.
+
+CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+
+```c
+CUresult cuEGLStreamConsumerReleaseFrame(
+    CUeglStreamConnection *conn,  // in
+    CUgraphicsResource pCudaResource,
+    CUstream *pStream             // in
+);
+```
+
+# Parameters
+
+- `conn`: The connection of the consumer.
+- `pCudaResource`: The graphics resource of the frame.
+- `pStream`: The stream in whose order the frame is released.
+
+# Lifetimes
+
+`pCudaResource`, and the frame obtained from it, are invalid for later work.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: *mut CUstream) { call3(&SLOTS[5], conn, pCudaResource, pStream) } }
+function! { [
+/**
+Connects CUDA to an EGL stream as its producer.
+
+CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+
+```c
+CUresult cuEGLStreamProducerConnect(
+    CUeglStreamConnection *conn,  // out
+    EGLStreamKHR stream,
+    EGLint width,
+    EGLint height
+);
+```
+
+# Parameters
+
+- `conn`: The connection.
+- `stream`: The EGL stream.
+- `width`: The width of the frames, in pixels.
+- `height`: The height of the frames, in pixels.
+
+# Lifetimes
+
+The EGL stream must exist until `cuEGLStreamProducerDisconnect`.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, width: EGLint, height: EGLint) { call4(&SLOTS[6], conn, stream, width, height) } }
+function! { [
+/**
+Disconnects a producer from its EGL stream.
+
+CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+
+```c
+CUresult cuEGLStreamProducerDisconnect(
+    CUeglStreamConnection *conn  // in
+);
+```
+
+# Parameters
+
+- `conn`: The connection.
+
+# Lifetimes
+
+The connection is invalid after the call. Frames that it presented may then be freed.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) { call1(&SLOTS[7], conn) } }
+function! { [
+/**
+Presents a frame to an EGL stream.
+
+CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+
+```c
+CUresult cuEGLStreamProducerPresentFrame(
+    CUeglStreamConnection *conn,  // in
+    CUeglFrame eglframe,
+    CUstream *pStream             // in
+);
+```
+
+# Parameters
+
+- `conn`: The connection of the producer.
+- `eglframe`: The frame. Where the consumer is on another GPU, it must be of `CU_EGL_FRAME_TYPE_PITCH`.
+- `pStream`: The stream in whose order the frame is presented.
+
+# Lifetimes
+
+The memory and arrays of the frame must live until `cuEGLStreamProducerDisconnect`.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+*/
+] fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: *mut CUstream) { call3(&SLOTS[8], conn, eglframe, pStream) } }
+function! { [
+/**
+Returns a frame that the consumer of an EGL stream has released. It may fail with [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`], and can then be repeated.
+
+CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+
+```c
+CUresult cuEGLStreamProducerReturnFrame(
+    CUeglStreamConnection *conn,  // in
+    CUeglFrame *eglframe,         // out
+    CUstream *pStream             // in
+);
+```
+
+# Parameters
+
+- `conn`: The connection of the producer.
+- `eglframe`: The frame.
+- `pStream`: The stream in whose order the frame is returned.
+
+# Lifetimes
+
+The memory and arrays of the frame must live until `cuEGLStreamProducerDisconnect`.
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+*/
+] fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamConnection, eglframe: *mut CUeglFrame, pStream: *mut CUstream) { call3(&SLOTS[9], conn, eglframe, pStream) } }
+function! { [
+/**
+Returns the frame of a graphics resource that comes from EGL.
+
+CUDA 7.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsResourceGetMappedEglFrame(
+    CUeglFrame *eglFrame,  // out
+    CUgraphicsResource resource,
+    unsigned int index,
+    unsigned int mipLevel
+);
+```
+
+# Parameters
+
+- `eglFrame`: The frame.
+- `resource`: The graphics resource of an EGL image or an acquired frame.
+- `index`: The index of the face, for a cubemap.
+- `mipLevel`: The mipmap level.
+
+# Lifetimes
+
+The addresses and arrays of the frame are valid until `resource` is unregistered or released.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED)
+*/
+] fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, resource: CUgraphicsResource, index: c_uint, mipLevel: c_uint) { call4(&SLOTS[10], eglFrame, resource, index, mipLevel) } }
+function! { [
+/**
+Creates an event from an EGL sync object.
+
+CUDA 9.0 and later. [EGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html) in NVIDIA's manual.
+
+```c
+CUresult cuEventCreateFromEGLSync(
+    CUevent *phEvent,  // out
+    EGLSyncKHR eglSync,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `phEvent`: The new event. It cannot be recorded and has no timing.
+- `eglSync`: The EGL sync object.
+- `flags`: [`CUevent_flags::CU_EVENT_DEFAULT`] or [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`].
+
+# Lifetimes
+
+Once `eglSync` is destroyed, the event may only be passed to [`cuEventDestroy_v2`].
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+] fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: c_uint) { call3(&SLOTS[11], phEvent, eglSync, flags) } }
+
+tables! { 12;
+    c"cuGraphicsEGLRegisterImage" 7000 (slot3::<0, _, _, _>)(cuGraphicsEGLRegisterImage),
+    c"cuEGLStreamConsumerConnect" 7000 (slot2::<1, _, _>)(cuEGLStreamConsumerConnect),
+    c"cuEGLStreamConsumerConnectWithFlags" 8000 (slot3::<2, _, _, _>)(cuEGLStreamConsumerConnectWithFlags),
+    c"cuEGLStreamConsumerDisconnect" 7000 (slot1::<3, _>)(cuEGLStreamConsumerDisconnect),
+    c"cuEGLStreamConsumerAcquireFrame" 7000 (slot4::<4, _, _, _, _>)(cuEGLStreamConsumerAcquireFrame),
+    c"cuEGLStreamConsumerReleaseFrame" 7000 (slot3::<5, _, _, _>)(cuEGLStreamConsumerReleaseFrame),
+    c"cuEGLStreamProducerConnect" 7000 (slot4::<6, _, _, _, _>)(cuEGLStreamProducerConnect),
+    c"cuEGLStreamProducerDisconnect" 7000 (slot1::<7, _>)(cuEGLStreamProducerDisconnect),
+    c"cuEGLStreamProducerPresentFrame" 7000 (slot3::<8, _, _, _>)(cuEGLStreamProducerPresentFrame),
+    c"cuEGLStreamProducerReturnFrame" 7000 (slot3::<9, _, _, _>)(cuEGLStreamProducerReturnFrame),
+    c"cuGraphicsResourceGetMappedEglFrame" 7000 (slot4::<10, _, _, _, _>)(cuGraphicsResourceGetMappedEglFrame),
+    c"cuEventCreateFromEGLSync" 9000 (slot3::<11, _, _, _>)(cuEventCreateFromEGLSync),
+}
+
+arities! {
+    call1 slot1 first1(a0: A0);
+    call2 slot2 first2(a0: A0, a1: A1);
+    call3 slot3 first3(a0: A0, a1: A1, a2: A2);
+    call4 slot4 first4(a0: A0, a1: A1, a2: A2, a3: A3);
+}
+
 /// Passes every function of [`egl`](crate::egl) to the macro that is named.
 #[macro_export]
 macro_rules! for_each_egl_function {
@@ -18,19 +403,4 @@ macro_rules! for_each_egl_function {
         #[since = 9000] #[group = "CUDA_EGL"] fn cuEventCreateFromEGLSync(phEvent: *mut $crate::CUevent, eglSync: $crate::egl::EGLSyncKHR, flags: ::core::ffi::c_uint) -> $crate::CUresult;
     } };
 }
-
-pub(crate) static FUNCTIONS: [Function; 12] = [
-    Function { symbol: c"cuGraphicsEGLRegisterImage", since: 7000 },
-    Function { symbol: c"cuEGLStreamConsumerConnect", since: 7000 },
-    Function { symbol: c"cuEGLStreamConsumerConnectWithFlags", since: 8000 },
-    Function { symbol: c"cuEGLStreamConsumerDisconnect", since: 7000 },
-    Function { symbol: c"cuEGLStreamConsumerAcquireFrame", since: 7000 },
-    Function { symbol: c"cuEGLStreamConsumerReleaseFrame", since: 7000 },
-    Function { symbol: c"cuEGLStreamProducerConnect", since: 7000 },
-    Function { symbol: c"cuEGLStreamProducerDisconnect", since: 7000 },
-    Function { symbol: c"cuEGLStreamProducerPresentFrame", since: 7000 },
-    Function { symbol: c"cuEGLStreamProducerReturnFrame", since: 7000 },
-    Function { symbol: c"cuGraphicsResourceGetMappedEglFrame", since: 7000 },
-    Function { symbol: c"cuEventCreateFromEGLSync", since: 9000 },
-];
 

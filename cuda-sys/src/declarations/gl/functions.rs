@@ -1,5 +1,394 @@
 // Made by libcuda-sys from the cudaGL.h of CUDA 13.5. Not for editing.
 
+function! { [
+/**
+Registers an OpenGL buffer object as a graphics resource.
+
+CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsGLRegisterBuffer(
+    CUgraphicsResource *pCudaResource,  // out
+    GLuint buffer,
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `pCudaResource`: The graphics resource.
+- `buffer`: The name of the buffer object.
+- `Flags`: [`CUgraphicsRegisterFlags::CU_GRAPHICS_REGISTER_FLAGS_NONE`], [`CUgraphicsRegisterFlags::CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY`] or [`CUgraphicsRegisterFlags::CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD`].
+
+# Lifetimes
+
+The buffer object must exist until [`cuGraphicsUnregisterResource`].
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+*/
+] fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphicsResource, buffer: GLuint, Flags: c_uint) { call3(&SLOTS[0], pCudaResource, buffer, Flags) } }
+function! { [
+/**
+Registers an OpenGL texture or renderbuffer as a graphics resource.
+
+CUDA 3.0 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsGLRegisterImage(
+    CUgraphicsResource *pCudaResource,  // out
+    GLuint image,
+    GLenum target,
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `pCudaResource`: The graphics resource.
+- `image`: The name of the texture or renderbuffer.
+- `target`: Its type: `GL_RENDERBUFFER`, `GL_TEXTURE_2D`, `GL_TEXTURE_2D_ARRAY`, `GL_TEXTURE_3D`, `GL_TEXTURE_CUBE_MAP` or `GL_TEXTURE_RECTANGLE`.
+- `Flags`: Zero or bits of [`CUgraphicsRegisterFlags`].
+
+# Lifetimes
+
+The texture or renderbuffer must exist until [`cuGraphicsUnregisterResource`].
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+*/
+] fn cuGraphicsGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: GLuint, target: GLenum, Flags: c_uint) { call4(&SLOTS[1], pCudaResource, image, target, Flags) } }
+function! { [
+/**
+Returns the CUDA devices of the current OpenGL context.
+
+CUDA 6.5 and later. [OpenGL Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLGetDevices_v2(
+    unsigned int *pCudaDeviceCount,  // out
+    CUdevice *pCudaDevices,          // out, cudaDeviceCount elements
+    unsigned int cudaDeviceCount,
+    CUGLDeviceList deviceList
+);
+```
+
+# Parameters
+
+- `pCudaDeviceCount`: The number of devices of the context.
+- `pCudaDevices`: The devices, at most `cudaDeviceCount`.
+- `cudaDeviceCount`: The number of elements of `pCudaDevices`.
+- `deviceList`: The devices to return: all, or those of the current or the next frame.
+
+# Errors
+
+- [`CUDA_ERROR_NO_DEVICE`](CUresult::CUDA_ERROR_NO_DEVICE)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_GRAPHICS_CONTEXT`](CUresult::CUDA_ERROR_INVALID_GRAPHICS_CONTEXT)
+- [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+*/
+#[doc(alias = "cuGLGetDevices")]
+] fn cuGLGetDevices_v2(pCudaDeviceCount: *mut c_uint, pCudaDevices: *mut CUdevice, cudaDeviceCount: c_uint, deviceList: CUGLDeviceList) { call4(&SLOTS[2], pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList) } }
+function! { [
+/**
+Creates a context for use with OpenGL. Deprecated: [`cuCtxCreate_v4`] serves as well.
+
+CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLCtxCreate_v2(
+    CUcontext *pCtx,  // out
+    unsigned int Flags,
+    CUdevice device
+);
+```
+
+# Parameters
+
+- `pCtx`: The new context.
+- `Flags`: Zero or bits of [`CUctx_flags`].
+- `device`: The device.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+#[doc(alias = "cuGLCtxCreate")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: c_uint, device: CUdevice) { call3(&SLOTS[3], pCtx, Flags, device) } }
+function! { [
+/**
+Initializes the interoperation with OpenGL. Deprecated: the call is not needed.
+
+CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLInit(void);
+```
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuGLInit() { call0(&SLOTS[4]) } }
+function! { [
+/**
+Registers a buffer object of the current OpenGL context. Deprecated: replaced by `cuGraphicsGLRegisterBuffer`.
+
+CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLRegisterBufferObject(
+    GLuint buffer
+);
+```
+
+# Parameters
+
+- `buffer`: The name of the buffer object.
+
+# Lifetimes
+
+The buffer object must exist until `cuGLUnregisterBufferObject`.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuGLRegisterBufferObject(buffer: GLuint) { call1(&SLOTS[5], buffer) } }
+function! { [
+/**
+Maps a registered OpenGL buffer object into the current context, in order with all its streams. Deprecated: replaced by [`cuGraphicsMapResources`].
+
+CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLMapBufferObject_v2(
+    CUdeviceptr *dptr,  // out
+    size_t *size,       // out
+    GLuint buffer
+);
+```
+
+# Parameters
+
+- `dptr`: The device address of the buffer object.
+- `size`: The size of the buffer object, in bytes.
+- `buffer`: The name of the buffer object.
+
+# Lifetimes
+
+`*dptr` is valid until the buffer object is unmapped.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+*/
+#[doc(alias = "cuGLMapBufferObject")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) { call3(&SLOTS[6], dptr, size, buffer) } }
+function! { [
+/**
+Unmaps an OpenGL buffer object, in order with all streams of the current context. Deprecated: replaced by [`cuGraphicsUnmapResources`].
+
+CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLUnmapBufferObject(
+    GLuint buffer
+);
+```
+
+# Parameters
+
+- `buffer`: The name of the buffer object.
+
+# Lifetimes
+
+The address of the buffer object is invalid for later work.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuGLUnmapBufferObject(buffer: GLuint) { call1(&SLOTS[7], buffer) } }
+function! { [
+/**
+Unregisters an OpenGL buffer object. Deprecated: replaced by [`cuGraphicsUnregisterResource`].
+
+CUDA 2.0 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLUnregisterBufferObject(
+    GLuint buffer
+);
+```
+
+# Parameters
+
+- `buffer`: The name of the buffer object.
+
+# Lifetimes
+
+The address of the buffer object is invalid after the call.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuGLUnregisterBufferObject(buffer: GLuint) { call1(&SLOTS[8], buffer) } }
+function! { [
+/**
+Sets how CUDA uses an OpenGL buffer object from its next mapping on. Deprecated: replaced by [`cuGraphicsResourceSetMapFlags_v2`].
+
+CUDA 2.3 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLSetBufferObjectMapFlags(
+    GLuint buffer,
+    unsigned int Flags
+);
+```
+
+# Parameters
+
+- `buffer`: The name of the buffer object, which must not be mapped.
+- `Flags`: One value of `CUGLmap_flags`.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: c_uint) { call2(&SLOTS[9], buffer, Flags) } }
+function! { [
+/**
+Maps a registered OpenGL buffer object into the current context, in the order of a stream. Deprecated: replaced by [`cuGraphicsMapResources`].
+
+CUDA 3.2 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLMapBufferObjectAsync_v2(
+    CUdeviceptr *dptr,  // out
+    size_t *size,       // out
+    GLuint buffer,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `dptr`: The device address of the buffer object.
+- `size`: The size of the buffer object, in bytes.
+- `buffer`: The name of the buffer object.
+- `hStream`: The stream; null is the default stream.
+
+# Lifetimes
+
+`*dptr` is valid until the buffer object is unmapped.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
+*/
+#[doc(alias = "cuGLMapBufferObjectAsync")]
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint, hStream: CUstream) { call4(&SLOTS[10], dptr, size, buffer, hStream) } }
+function! { [
+/**
+Unmaps an OpenGL buffer object, in the order of a stream. Deprecated: replaced by [`cuGraphicsUnmapResources`].
+
+CUDA 2.3 and later. [OpenGL Interoperability \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuGLUnmapBufferObjectAsync(
+    GLuint buffer,
+    CUstream hStream
+);
+```
+
+# Parameters
+
+- `buffer`: The name of the buffer object.
+- `hStream`: The stream; null is the default stream.
+
+# Lifetimes
+
+The buffer object must stay registered until pending work that uses it has completed. Its address is invalid for later work.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) { call2(&SLOTS[11], buffer, hStream) } }
+
+tables! { 12;
+    c"cuGraphicsGLRegisterBuffer" 3000 (slot3::<0, _, _, _>)(cuGraphicsGLRegisterBuffer),
+    c"cuGraphicsGLRegisterImage" 3000 (slot4::<1, _, _, _, _>)(cuGraphicsGLRegisterImage),
+    c"cuGLGetDevices_v2" 6050 (slot4::<2, _, _, _, _>)(cuGLGetDevices_v2),
+    c"cuGLCtxCreate_v2" 3020 (slot3::<3, _, _, _>)(cuGLCtxCreate_v2),
+    c"cuGLInit" 2000 (slot0::<4>)(cuGLInit),
+    c"cuGLRegisterBufferObject" 2000 (slot1::<5, _>)(cuGLRegisterBufferObject),
+    c"cuGLMapBufferObject_v2" 3020 (slot3::<6, _, _, _>)(cuGLMapBufferObject_v2),
+    c"cuGLUnmapBufferObject" 2000 (slot1::<7, _>)(cuGLUnmapBufferObject),
+    c"cuGLUnregisterBufferObject" 2000 (slot1::<8, _>)(cuGLUnregisterBufferObject),
+    c"cuGLSetBufferObjectMapFlags" 2030 (slot2::<9, _, _>)(cuGLSetBufferObjectMapFlags),
+    c"cuGLMapBufferObjectAsync_v2" 3020 (slot4::<10, _, _, _, _>)(cuGLMapBufferObjectAsync_v2),
+    c"cuGLUnmapBufferObjectAsync" 2030 (slot2::<11, _, _>)(cuGLUnmapBufferObjectAsync),
+}
+
+arities! {
+    call0 slot0 first0();
+    call1 slot1 first1(a0: A0);
+    call2 slot2 first2(a0: A0, a1: A1);
+    call3 slot3 first3(a0: A0, a1: A1, a2: A2);
+    call4 slot4 first4(a0: A0, a1: A1, a2: A2, a3: A3);
+}
+
 /// Passes every function of [`gl`](crate::gl) to the macro that is named.
 #[macro_export]
 macro_rules! for_each_gl_function {
@@ -18,21 +407,6 @@ macro_rules! for_each_gl_function {
         #[since = 2030] #[group = "CUDA_GL_DEPRECATED"] #[deprecated] fn cuGLUnmapBufferObjectAsync(buffer: $crate::gl::GLuint, hStream: $crate::CUstream) -> $crate::CUresult;
     } };
 }
-
-pub(crate) static FUNCTIONS: [Function; 12] = [
-    Function { symbol: c"cuGraphicsGLRegisterBuffer", since: 3000 },
-    Function { symbol: c"cuGraphicsGLRegisterImage", since: 3000 },
-    Function { symbol: c"cuGLGetDevices_v2", since: 6050 },
-    Function { symbol: c"cuGLCtxCreate_v2", since: 3020 },
-    Function { symbol: c"cuGLInit", since: 2000 },
-    Function { symbol: c"cuGLRegisterBufferObject", since: 2000 },
-    Function { symbol: c"cuGLMapBufferObject_v2", since: 3020 },
-    Function { symbol: c"cuGLUnmapBufferObject", since: 2000 },
-    Function { symbol: c"cuGLUnregisterBufferObject", since: 2000 },
-    Function { symbol: c"cuGLSetBufferObjectMapFlags", since: 2030 },
-    Function { symbol: c"cuGLMapBufferObjectAsync_v2", since: 3020 },
-    Function { symbol: c"cuGLUnmapBufferObjectAsync", since: 2030 },
-];
 
 #[doc(no_inline)]
 pub use self::{

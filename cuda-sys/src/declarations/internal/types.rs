@@ -4,9 +4,12 @@
 opaque! {
 }
 
+/// A device address of 32 bits. Replaced by [`CUdeviceptr`].
 pub type CUdeviceptr_v1 = c_uint;
 
 /**
+A copy in two dimensions, with addresses and sizes of 32 bits. Replaced by [`CUDA_MEMCPY2D`].
+
 
 
 ```c
@@ -33,25 +36,43 @@ typedef struct CUDA_MEMCPY2D_v1_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_MEMCPY2D_v1 {
+    /// The x position in the source, in bytes.
     pub srcXInBytes: c_uint,
+    /// The y position in the source, in rows.
     pub srcY: c_uint,
+    /// The memory type of the source.
     pub srcMemoryType: CUmemorytype,
+    /// The host address of the source. Valid where `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub srcHost: *const c_void,
+    /// The device address of the source. Valid where `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_DEVICE`].
     pub srcDevice: CUdeviceptr_v1,
+    /// The array that is the source. Valid where `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub srcArray: CUarray,
+    /// The pitch of the source, in bytes. Ignored for an array.
     pub srcPitch: c_uint,
+    /// The x position in the destination, in bytes.
     pub dstXInBytes: c_uint,
+    /// The y position in the destination, in rows.
     pub dstY: c_uint,
+    /// The memory type of the destination.
     pub dstMemoryType: CUmemorytype,
+    /// The host address of the destination. Valid where `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub dstHost: *mut c_void,
+    /// The device address of the destination. Valid where `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_DEVICE`].
     pub dstDevice: CUdeviceptr_v1,
+    /// The array that is the destination. Valid where `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub dstArray: CUarray,
+    /// The pitch of the destination, in bytes. Ignored for an array.
     pub dstPitch: c_uint,
+    /// The width of the copy, in bytes.
     pub WidthInBytes: c_uint,
+    /// The height of the copy, in rows.
     pub Height: c_uint,
 }
 
 /**
+A copy in three dimensions, with addresses and sizes of 32 bits. Replaced by [`CUDA_MEMCPY3D`].
+
 
 
 ```c
@@ -87,34 +108,61 @@ typedef struct CUDA_MEMCPY3D_v1_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_MEMCPY3D_v1 {
+    /// The x position in the source, in bytes.
     pub srcXInBytes: c_uint,
+    /// The y position in the source, in rows.
     pub srcY: c_uint,
+    /// The z position in the source, in slices.
     pub srcZ: c_uint,
+    /// The level of detail of the source. Must be zero.
     pub srcLOD: c_uint,
+    /// The memory type of the source.
     pub srcMemoryType: CUmemorytype,
+    /// The host address of the source. Valid where `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub srcHost: *const c_void,
+    /// The device address of the source. Valid where `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_DEVICE`].
     pub srcDevice: CUdeviceptr_v1,
+    /// The array that is the source. Valid where `srcMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub srcArray: CUarray,
+    /// Reserved. Must be null.
     pub reserved0: *mut c_void,
+    /// The pitch of the source, in bytes. Ignored for an array.
     pub srcPitch: c_uint,
+    /// The height of the source, in rows. Ignored for an array.
     pub srcHeight: c_uint,
+    /// The x position in the destination, in bytes.
     pub dstXInBytes: c_uint,
+    /// The y position in the destination, in rows.
     pub dstY: c_uint,
+    /// The z position in the destination, in slices.
     pub dstZ: c_uint,
+    /// The level of detail of the destination. Must be zero.
     pub dstLOD: c_uint,
+    /// The memory type of the destination.
     pub dstMemoryType: CUmemorytype,
+    /// The host address of the destination. Valid where `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_HOST`].
     pub dstHost: *mut c_void,
+    /// The device address of the destination. Valid where `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_DEVICE`].
     pub dstDevice: CUdeviceptr_v1,
+    /// The array that is the destination. Valid where `dstMemoryType` is [`CUmemorytype::CU_MEMORYTYPE_ARRAY`].
     pub dstArray: CUarray,
+    /// Reserved. Must be null.
     pub reserved1: *mut c_void,
+    /// The pitch of the destination, in bytes. Ignored for an array.
     pub dstPitch: c_uint,
+    /// The height of the destination, in rows. Ignored for an array.
     pub dstHeight: c_uint,
+    /// The width of the copy, in bytes.
     pub WidthInBytes: c_uint,
+    /// The height of the copy, in rows.
     pub Height: c_uint,
+    /// The depth of the copy, in slices.
     pub Depth: c_uint,
 }
 
 /**
+The properties of an array of one or two dimensions, with sizes of 32 bits. Replaced by [`CUDA_ARRAY_DESCRIPTOR`].
+
 
 
 ```c
@@ -129,13 +177,19 @@ typedef struct CUDA_ARRAY_DESCRIPTOR_v1_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_ARRAY_DESCRIPTOR_v1 {
+    /// The width, in elements.
     pub Width: c_uint,
+    /// The height, in elements. Zero for an array of one dimension.
     pub Height: c_uint,
+    /// The format of a channel.
     pub Format: CUarray_format,
+    /// The number of channels of an element: 1, 2 or 4.
     pub NumChannels: c_uint,
 }
 
 /**
+The properties of an array of up to three dimensions, with sizes of 32 bits. Replaced by [`CUDA_ARRAY3D_DESCRIPTOR`].
+
 
 
 ```c
@@ -152,11 +206,17 @@ typedef struct CUDA_ARRAY3D_DESCRIPTOR_v1_st {  // offset
 #[repr(C)]
 #[derive(Debug)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR_v1 {
+    /// The width, in elements.
     pub Width: c_uint,
+    /// The height, in elements. Zero for an array of one dimension.
     pub Height: c_uint,
+    /// The depth, in elements, or the number of layers. Zero for an array of one or two dimensions.
     pub Depth: c_uint,
+    /// The format of a channel.
     pub Format: CUarray_format,
+    /// The number of channels of an element: 1, 2 or 4.
     pub NumChannels: c_uint,
+    /// Zero or bits of the constants whose names begin with `CUDA_ARRAY3D_`.
     pub Flags: c_uint,
 }
 

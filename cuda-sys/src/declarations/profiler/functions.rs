@@ -1,5 +1,73 @@
 // Made by libcuda-sys from the cudaProfiler.h of CUDA 13.5. Not for editing.
 
+function! { [
+/**
+Initializes the profiler. Deprecated: since CUDA 12.0 it always fails with [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
+
+CUDA 4.0 and later. [Profiler Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER__DEPRECATED.html) in NVIDIA's manual.
+
+```c
+CUresult cuProfilerInitialize(
+    const char *configFile,  // in, ends with a zero byte
+    const char *outputFile,  // in, ends with a zero byte
+    CUoutput_mode outputMode
+);
+```
+
+# Parameters
+
+- `configFile`: The path of the file that lists the counters and options.
+- `outputFile`: The path of the file for the results.
+- `outputMode`: The format of the results.
+
+# Errors
+
+- [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
+*/
+#[deprecated = "NVIDIA's header calls it deprecated"]
+] fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) { call3(&SLOTS[0], configFile, outputFile, outputMode) } }
+function! { [
+/**
+Starts the collection of a profiling tool for the current context. It does nothing where that runs already.
+
+CUDA 4.0 and later. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
+
+```c
+CUresult cuProfilerStart(void);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuProfilerStart() { call0(&SLOTS[1]) } }
+function! { [
+/**
+Stops the collection of a profiling tool for the current context. It does nothing where that is stopped already.
+
+CUDA 4.0 and later. [Profiler Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html) in NVIDIA's manual.
+
+```c
+CUresult cuProfilerStop(void);
+```
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuProfilerStop() { call0(&SLOTS[2]) } }
+
+tables! { 3;
+    c"cuProfilerInitialize" 4000 (slot3::<0, _, _, _>)(cuProfilerInitialize),
+    c"cuProfilerStart" 4000 (slot0::<1>)(cuProfilerStart),
+    c"cuProfilerStop" 4000 (slot0::<2>)(cuProfilerStop),
+}
+
+arities! {
+    call0 slot0 first0();
+    call3 slot3 first3(a0: A0, a1: A1, a2: A2);
+}
+
 /// Passes every function of [`profiler`](crate::profiler) to the macro that is named.
 #[macro_export]
 macro_rules! for_each_profiler_function {
@@ -9,10 +77,4 @@ macro_rules! for_each_profiler_function {
         #[since = 4000] #[group = "CUDA_PROFILER"] fn cuProfilerStop() -> $crate::CUresult;
     } };
 }
-
-pub(crate) static FUNCTIONS: [Function; 3] = [
-    Function { symbol: c"cuProfilerInitialize", since: 4000 },
-    Function { symbol: c"cuProfilerStart", since: 4000 },
-    Function { symbol: c"cuProfilerStop", since: 4000 },
-];
 

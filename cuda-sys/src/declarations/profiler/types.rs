@@ -2,8 +2,11 @@
 
 
 c_enum! {
+/// The format of the results of the profiler.
     pub struct CUoutput_mode(u32);
+    /// Pairs of a key and a value.
     CU_OUT_KEY_VALUE_PAIR = 0,
+    /// Comma-separated values.
     CU_OUT_CSV = 1,
 }
 

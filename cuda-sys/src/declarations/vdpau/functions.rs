@@ -1,5 +1,146 @@
 // Made by libcuda-sys from the cudaVDPAU.h of CUDA 13.5. Not for editing.
 
+function! { [
+/**
+Returns the CUDA device of a VDPAU device.
+
+CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
+
+```c
+CUresult cuVDPAUGetDevice(
+    CUdevice *pDevice,  // out
+    VdpDevice vdpDevice,
+    VdpGetProcAddress *vdpGetProcAddress
+);
+```
+
+# Parameters
+
+- `pDevice`: The CUDA device.
+- `vdpDevice`: The VDPAU device.
+- `vdpGetProcAddress`: The function by which VDPAU returns its functions.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+*/
+] fn cuVDPAUGetDevice(pDevice: *mut CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) { call3(&SLOTS[0], pDevice, vdpDevice, vdpGetProcAddress) } }
+function! { [
+/**
+Creates a context for use with VDPAU, and makes it current. It comes before all other calls that use VDPAU.
+
+CUDA 3.2 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
+
+```c
+CUresult cuVDPAUCtxCreate_v2(
+    CUcontext *pCtx,  // out
+    unsigned int flags,
+    CUdevice device,
+    VdpDevice vdpDevice,
+    VdpGetProcAddress *vdpGetProcAddress
+);
+```
+
+# Parameters
+
+- `pCtx`: The new context.
+- `flags`: Zero or bits of [`CUctx_flags`].
+- `device`: The CUDA device.
+- `vdpDevice`: The VDPAU device.
+- `vdpGetProcAddress`: The function by which VDPAU returns its functions.
+
+# Lifetimes
+
+`vdpDevice` must exist until the context is destroyed.
+
+# Errors
+
+- [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
+- [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+- [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
+- [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+*/
+#[doc(alias = "cuVDPAUCtxCreate")]
+] fn cuVDPAUCtxCreate_v2(pCtx: *mut CUcontext, flags: c_uint, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) { call5(&SLOTS[1], pCtx, flags, device, vdpDevice, vdpGetProcAddress) } }
+function! { [
+/**
+Registers a VDPAU video surface as a graphics resource.
+
+CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsVDPAURegisterVideoSurface(
+    CUgraphicsResource *pCudaResource,  // out
+    VdpVideoSurface vdpSurface,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `pCudaResource`: The graphics resource. [`cuGraphicsSubResourceGetMappedArray`] returns its parts: the luma of the top and the bottom field (0 and 1), then their chroma (2 and 3).
+- `vdpSurface`: The video surface.
+- `flags`: One value of [`CUgraphicsMapResourceFlags`].
+
+# Lifetimes
+
+The surface must exist until [`cuGraphicsUnregisterResource`].
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuGraphicsVDPAURegisterVideoSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpVideoSurface, flags: c_uint) { call3(&SLOTS[2], pCudaResource, vdpSurface, flags) } }
+function! { [
+/**
+Registers a VDPAU output surface as a graphics resource.
+
+CUDA 3.1 and later. [VDPAU Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html) in NVIDIA's manual.
+
+```c
+CUresult cuGraphicsVDPAURegisterOutputSurface(
+    CUgraphicsResource *pCudaResource,  // out
+    VdpOutputSurface vdpSurface,
+    unsigned int flags
+);
+```
+
+# Parameters
+
+- `pCudaResource`: The graphics resource. [`cuGraphicsSubResourceGetMappedArray`] returns the whole surface at index 0.
+- `vdpSurface`: The output surface.
+- `flags`: One value of [`CUgraphicsMapResourceFlags`].
+
+# Lifetimes
+
+The surface must exist until [`cuGraphicsUnregisterResource`].
+
+# Errors
+
+- [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
+- [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
+- [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
+*/
+] fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpOutputSurface, flags: c_uint) { call3(&SLOTS[3], pCudaResource, vdpSurface, flags) } }
+
+tables! { 4;
+    c"cuVDPAUGetDevice" 3010 (slot3::<0, _, _, _>)(cuVDPAUGetDevice),
+    c"cuVDPAUCtxCreate_v2" 3020 (slot5::<1, _, _, _, _, _>)(cuVDPAUCtxCreate_v2),
+    c"cuGraphicsVDPAURegisterVideoSurface" 3010 (slot3::<2, _, _, _>)(cuGraphicsVDPAURegisterVideoSurface),
+    c"cuGraphicsVDPAURegisterOutputSurface" 3010 (slot3::<3, _, _, _>)(cuGraphicsVDPAURegisterOutputSurface),
+}
+
+arities! {
+    call3 slot3 first3(a0: A0, a1: A1, a2: A2);
+    call5 slot5 first5(a0: A0, a1: A1, a2: A2, a3: A3, a4: A4);
+}
+
 /// Passes every function of [`vdpau`](crate::vdpau) to the macro that is named.
 #[macro_export]
 macro_rules! for_each_vdpau_function {
@@ -10,13 +151,6 @@ macro_rules! for_each_vdpau_function {
         #[since = 3010] #[group = "CUDA_VDPAU"] fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut $crate::CUgraphicsResource, vdpSurface: $crate::vdpau::VdpOutputSurface, flags: ::core::ffi::c_uint) -> $crate::CUresult;
     } };
 }
-
-pub(crate) static FUNCTIONS: [Function; 4] = [
-    Function { symbol: c"cuVDPAUGetDevice", since: 3010 },
-    Function { symbol: c"cuVDPAUCtxCreate_v2", since: 3020 },
-    Function { symbol: c"cuGraphicsVDPAURegisterVideoSurface", since: 3010 },
-    Function { symbol: c"cuGraphicsVDPAURegisterOutputSurface", since: 3010 },
-];
 
 #[doc(no_inline)]
 pub use self::{

@@ -4,11 +4,17 @@
 opaque! {
 }
 
+/// A VDPAU device.
 pub type VdpDevice = c_uint;
+/// The ID of a VDPAU function.
 pub type VdpFuncId = c_uint;
+/// A VDPAU output surface.
 pub type VdpOutputSurface = c_uint;
+/// The result of a VDPAU function.
 pub type VdpStatus = c_uint;
+/// A VDPAU video surface.
 pub type VdpVideoSurface = c_uint;
+/// The function by which VDPAU returns the address of each of its functions.
 pub type VdpGetProcAddress = Option<unsafe extern "C" fn(device: VdpDevice, function_id: VdpFuncId, function_pointer: *mut *mut c_void) -> VdpStatus>;
 
 records! {

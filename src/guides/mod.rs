@@ -12,7 +12,7 @@
 //! | tell one failure from another | [`errors`] |
 //! | decide where the driver comes from | [`loading`] |
 //! | run on drivers that are older than the declarations | [`older_drivers`] |
-//! | write a wrapper of your own | [`bindings`] |
+//! | write a wrapper or bindings of your own | [`bindings`] |
 
 macro_rules! guides {
     ($($name:ident, $title:literal, $file:literal;)*) => {$(
@@ -31,5 +31,5 @@ guides! {
     errors, "What a call can fail with.", "errors.md";
     loading, "Where the driver's functions come from.", "loading.md";
     older_drivers, "Programs that meet drivers older than their declarations.", "older_drivers.md";
-    bindings, "A wrapper of your own on top of `libcuda-sys`.", "bindings.md";
+    bindings, "A wrapper or bindings of your own, on top of `libcuda-sys`.", "bindings.md";
 }

@@ -6,7 +6,7 @@ use crate::generate::read::Header;
 use crate::generate::{self, Docs, Reference, Source};
 use crate::headers::{self, HOST};
 use crate::shell::{self, Result};
-use crate::{fetch, fidelity, toolkit, use_libclang};
+use crate::{dependents, fetch, fidelity, toolkit, use_libclang};
 use serde::Deserialize;
 use std::path::Path;
 
@@ -67,11 +67,9 @@ struct DocsRs {
 /// Each package with its features and for its targets, without network, toolkit and libclang. What shows the
 /// features of an item is not stable yet, which `RUSTC_BOOTSTRAP` allows.
 pub fn docs_rs(root: &Path) -> Result<()> {
-    for (package, folder) in [("libcuda-sys", "cuda-sys"), ("cuda-checked", "")] {
-        let path = root.join(folder).join("Cargo.toml");
-        let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-        let manifest: toml::Value =
-            toml::from_str(&shell::read(&path)?).map_err(|error| failed(&error))?;
+    for (package, folder) in dependents::published(root)? {
+        let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", folder.display());
+        let manifest = dependents::manifest(&folder)?;
         let keys = ["package", "metadata", "docs", "rs"];
         let docs_rs = keys.iter().try_fold(&manifest, |table, key| table.get(key));
         let docs_rs = docs_rs.ok_or_else(|| failed(&"no package.metadata.docs.rs"))?.clone();
@@ -82,7 +80,7 @@ pub fn docs_rs(root: &Path) -> Result<()> {
         for target in names {
             let mut cargo =
                 shell::cargo(root, "doc --no-deps --offline --target-dir target/docs.rs");
-            cargo.args(["-p", package, "--target", target, "--features", &features.join(",")]);
+            cargo.args(["-p", &package, "--target", target, "--features", &features.join(",")]);
             for variable in toolkit::VARIABLES.iter().chain(&["LIBCLANG_PATH"]) {
                 cargo.env_remove(variable);
             }

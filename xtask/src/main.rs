@@ -10,6 +10,7 @@ macro_rules! line {
 mod calls;
 mod cost;
 mod demo;
+mod dependents;
 mod documentation;
 mod elsewhere;
 mod emit;

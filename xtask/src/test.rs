@@ -5,8 +5,8 @@ use crate::headers::{self, RELEASES, TARGETS};
 use crate::linked::{every_module, linked_on_linux, modules, stub};
 use crate::shell::{self, Result, cargo, fails, quiet};
 use crate::{
-    cost, demo, documentation, elsewhere, emit, fetch, fidelity, gpu, nightly, use_libclang,
-    weakened,
+    cost, demo, dependents, documentation, elsewhere, emit, fetch, fidelity, gpu, nightly,
+    use_libclang, weakened,
 };
 use std::collections::BTreeSet;
 use std::fs;
@@ -70,9 +70,9 @@ const STEPS: &[Step] = &[
     ("documentation as docs.rs makes it", documentation::docs_rs),
     ("other targets", targets),
     ("Windows' import library", import_library),
-    ("packages", |root| {
-        quiet(&mut cargo(root, "package --allow-dirty -p libcuda-sys -p cuda-checked"))
-    }),
+    ("packages, and systest from them", dependents::packages),
+    ("README's dependency lines", dependents::readme),
+    ("bindings on top, from their own header", dependents::bindings),
     ("demo", demo::run),
     ("cost", cost::run),
 ];
@@ -113,6 +113,7 @@ const TELLING: &[&str] = &[
     "build.rs",
     "cuda-sys/README.md",
     "cuda-sys/build/generate/history.rs",
+    "examples/gpufile-sys/README.md",
     "src/guides/older_drivers.md",
     "src/owned/pool.rs",
     "tests/abi.rs",
@@ -156,7 +157,7 @@ fn sentences(root: &Path) -> Result<()> {
 }
 
 /// A Cargo that finds the newest header and the pinned libclang.
-fn with_toolkit(root: &Path, args: &str) -> Result<Command> {
+pub fn with_toolkit(root: &Path, args: &str) -> Result<Command> {
     let mut command = cargo(root, args);
     command.env("CUDA_PATH", fetch::toolkit(root, fetch::NEWEST)?);
     command.env("LIBCLANG_PATH", fetch::libclang(root)?);

@@ -100,6 +100,8 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// `args` must be null or point to one structure, whose `customStorageInfo_out` must be null or have room for a pointer.
 ///
+/// Memory that is mapped for the caller may be used until [`cuCheckpointOperationComplete`]. The caller must retain the primary contexts of its devices until then.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -146,6 +148,8 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// # Safety
 ///
 /// `args` must be null or point to one structure, whose `customStorageInfo_out` must be null or have room for a pointer. Its `gpuPairs` must have `gpuPairsCount` elements.
+///
+/// Memory that is mapped for the caller may be used until [`cuCheckpointOperationComplete`]. The caller must retain the primary contexts of its devices until then.
 ///
 /// # Errors
 ///
@@ -199,6 +203,8 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// # Safety
 ///
 /// `handle` must come from a checkpoint or restore that is not completed. Nothing may use the memory that was mapped for it afterwards.
+///
+/// The call waits for the operation's streams and unmaps its memory, which must not be used again.
 ///
 /// # Errors
 ///

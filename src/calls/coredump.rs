@@ -166,6 +166,8 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 ///
 /// `callback` must be sound to call with `userData` from any thread until it is deregistered, and must not unwind. `callbackOut` must be null or writable.
 ///
+/// The function and the data at `userData` must stay valid until the callback is deregistered.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -194,6 +196,8 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// # Safety
 ///
 /// `callback` must be sound to call with `userData` from any thread until it is deregistered, and must not unwind. `callbackOut` must be null or writable.
+///
+/// The function and the data at `userData` must stay valid until the callback is deregistered.
 ///
 /// # Errors
 ///
@@ -224,6 +228,8 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 ///
 /// `callback` must be the handle of a start callback that is registered now.
 ///
+/// `callback` must not be used again.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -247,6 +253,8 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 /// # Safety
 ///
 /// `callback` must be the handle of a complete callback that is registered now.
+///
+/// `callback` must not be used again.
 ///
 /// # Errors
 ///

@@ -15,6 +15,8 @@ use cuda_sys::*;
 ///
 /// `ctxCreateParams` must be null or point to an initialised struct, whose pointers must be null or valid for what their fields say.
 ///
+/// The call reads `ctxCreateParams` and its arrays. Keep the shared data of a graphics client valid until the context is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -52,7 +54,6 @@ use cuda_sys::*;
 /// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe: a name that is set shows neither when nor by whom.
 /// - `flags` must have no bits but those of CU_CTX_FLAGS_MASK: the text says what the bits mean and not that others are refused.
 /// - `pctx` must be destroyed with cuCtxDestroy_v2 once it is used no more: concerns the time after the call.
-#[doc(alias = "cuCtxCreate")]
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
     ctxCreateParams: *mut CUctxCreateParams,
@@ -76,6 +77,8 @@ pub unsafe fn cuCtxCreate_v4(
 ///
 /// `ctx` must be a live context of cuCtxCreate_v4 or one of its earlier forms. Nothing may use it, or what was made in it, during the call or afterwards.
 ///
+/// Nothing may use the context afterwards, nor its modules, streams, events, arrays, textures, surfaces and memory. Allocations of [`cuMemCreate`] and of memory pools stay.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -89,7 +92,6 @@ pub unsafe fn cuCtxCreate_v4(
 /// - `ctx` must not be used afterwards, nor anything that was made in it: modules, functions, streams, events, arrays, textures, surfaces, graphics resources, link states, external memory and semaphores: concerns the time after the call.
 /// - `ctx` must have no memory of cuMemAlloc_v2, cuMemAllocHost_v2, cuMemAllocManaged or cuMemAllocPitch_v2 that is used afterwards, since CUDA 12.5: concerns the time after the call.
 /// - `ctx` must not come from cuCtxFromGreenCtx, since CUDA 12.4: a handle does not show how it came to be.
-#[doc(alias = "cuCtxDestroy")]
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -111,7 +113,6 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-#[doc(alias = "cuCtxPushCurrent")]
 #[inline]
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -132,7 +133,6 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
-#[doc(alias = "cuCtxPopCurrent")]
 #[inline]
 pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
@@ -574,6 +574,8 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 ///
 /// `hCtx` must be a live context and `hEvent` a live event.
 ///
+/// `hEvent` may be destroyed while the work is pending, and `hCtx` must stay live until the work has completed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -601,6 +603,8 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 ///
 /// `hCtx` must be a live context and `hEvent` a live event.
 ///
+/// `hEvent` may be destroyed after the call, and `hCtx` must stay live until the wait has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -619,3 +623,8 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
     check(c"cuCtxWaitEvent", code)
 }
+#[doc(no_inline)]
+pub use self::{
+    cuCtxCreate_v4 as cuCtxCreate, cuCtxDestroy_v2 as cuCtxDestroy,
+    cuCtxPopCurrent_v2 as cuCtxPopCurrent, cuCtxPushCurrent_v2 as cuCtxPushCurrent,
+};

@@ -103,7 +103,6 @@ pub unsafe fn cuDeviceGetName(name: *mut c_char, len: c_int, dev: CUdevice) -> R
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-#[doc(alias = "cuDeviceGetUuid")]
 #[inline]
 pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
@@ -151,7 +150,6 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
-#[doc(alias = "cuDeviceTotalMem")]
 #[inline]
 pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
@@ -307,6 +305,8 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// `pool` must be a live pool.
 ///
+/// `pool` may be destroyed later; the default memory pool then becomes current.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -427,3 +427,5 @@ pub fn cuFlushGPUDirectRDMAWrites(
     let code = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
     check(c"cuFlushGPUDirectRDMAWrites", code)
 }
+#[doc(no_inline)]
+pub use self::{cuDeviceGetUuid_v2 as cuDeviceGetUuid, cuDeviceTotalMem_v2 as cuDeviceTotalMem};

@@ -33,7 +33,6 @@ use cuda_sys::*;
 /// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text gives the form of the number and no error.
 /// - `pfn` must be cast to the type of the function that was asked for: an address does not show the type of its function.
 /// - `symbol` must be a name without the suffix of a version: an unknown name is no error: the address is null.
-#[doc(alias = "cuGetProcAddress")]
 #[inline]
 pub unsafe fn cuGetProcAddress_v2(
     symbol: &CStr,
@@ -50,3 +49,5 @@ pub unsafe fn cuGetProcAddress_v2(
     check(c"cuGetProcAddress_v2", code)?;
     Ok(pfn)
 }
+#[doc(no_inline)]
+pub use self::cuGetProcAddress_v2 as cuGetProcAddress;

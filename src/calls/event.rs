@@ -15,6 +15,10 @@ use cuda_sys::*;
 ///
 /// It takes numbers only; the driver validates them.
 ///
+/// # Lifetimes
+///
+/// The event is valid until [`cuEventDestroy_v2`] or until its context is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -45,6 +49,8 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 ///
 /// `hEvent` must be a live event. `hStream` must be a live stream or a default one.
 ///
+/// Nothing needs to outlive the call: `hEvent` and `hStream` may be destroyed while the work is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -70,6 +76,8 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// # Safety
 ///
 /// `hEvent` must be a live event. `hStream` must be a live stream or a default one.
+///
+/// `hEvent` and `hStream` may be destroyed while the work is pending. With [`CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL`] the event must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -107,6 +115,8 @@ pub unsafe fn cuEventRecordWithFlags(
 ///
 /// `hEvent` must be a live event.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -133,6 +143,8 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 ///
 /// `hEvent` must be a live event.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -154,13 +166,14 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 ///
 /// `hEvent` must be an event of the caller's that nothing uses any more.
 ///
+/// `hEvent` is invalid after the call. Executable graphs with nodes that name it must not be launched afterwards.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-#[doc(alias = "cuEventDestroy")]
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -175,6 +188,8 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// # Safety
 ///
 /// `hStart` and `hEnd` must be live events.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///
@@ -193,7 +208,6 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - `hEnd` must have happened: the driver says so itself, and it may happen between a query and the call.
 /// - `hStart` must have been made without CU_EVENT_DISABLE_TIMING: the driver says so itself, and a handle does not show how it came to be.
 /// - `hEnd` must have been made without CU_EVENT_DISABLE_TIMING: the driver says so itself, and a handle does not show how it came to be.
-#[doc(alias = "cuEventElapsedTime")]
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let mut pMilliseconds = 0.0;
@@ -202,3 +216,5 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f3
     check(c"cuEventElapsedTime_v2", code)?;
     Ok(pMilliseconds)
 }
+#[doc(no_inline)]
+pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};

@@ -123,6 +123,8 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 ///
 /// `hfunc` must be a live function.
 ///
+/// `*hmod` is not retained: it is valid until the module is unloaded or its context is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -150,6 +152,8 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 /// # Safety
 ///
 /// `hfunc` must be a live function.
+///
+/// The name belongs to the driver and is valid until the module of the function is unloaded or reloaded.
 ///
 /// # Errors
 ///
@@ -269,6 +273,8 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 ///
 /// `f` must be a live function and `hStream` a live stream or a default one. `extra` must be null, or names and their values that end with CU_LAUNCH_PARAM_END. The parameters must be those that the function has, and what it does with them must be sound.
 ///
+/// The arguments are copied during the call. The function, its context and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -342,6 +348,8 @@ pub unsafe fn cuLaunchKernel(
 /// # Safety
 ///
 /// `f` must be a live function and `config.hStream` a live stream or a default one. `config.attrs` must point to `numAttrs` attributes that can be written, have the members that their ids select, and whose events are live. `extra` must be null, or names and their values that end with CU_LAUNCH_PARAM_END. The parameters must be those that the function has, and what it does with them must be sound.
+///
+/// The arguments are copied during the call. The function, its context, events of launch attributes and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -434,6 +442,8 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// `f` must be a live function and `hStream` a live stream or a default one. The parameters must be those that it has, and what it does with them must be sound.
 ///
+/// The arguments are copied during the call. The function, its context and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -500,6 +510,8 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and makes no CUDA call; what `userData` points to must live until it has run.
 ///
+/// `fn` and the data at `userData` must stay valid until `fn` has returned. In a stream capture, they must stay valid until the last launch of any executable graph with the node has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -531,6 +543,8 @@ pub unsafe fn cuLaunchHostFunc(
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `fn` must be a function that may run on another thread, does not unwind and makes no CUDA call; what `userData` points to must live until it has run.
+///
+/// `fn` and the data at `userData` must stay valid until `fn` has returned. In a stream capture, they must stay valid until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///

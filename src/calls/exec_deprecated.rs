@@ -157,6 +157,8 @@ pub unsafe fn cuParamSetv(
 ///
 /// `f` must be a live function that is set up, with parameters that are those that it has, and what it does with them must be sound.
 ///
+/// The function, its context and all memory that the kernel uses must live until it has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -189,6 +191,8 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 ///
 /// `f` must be a live function that is set up, with parameters that are those that it has, and what it does with them must be sound.
 ///
+/// The function, its context and all memory that the kernel uses must live until it has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -220,6 +224,8 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 /// # Safety
 ///
 /// `f` must be a live function that is set up, with parameters that are those that it has, and what it does with them must be sound. `hStream` must be a live stream or a default one.
+///
+/// The function, its context and all memory that the kernel uses must live until it has ended.
 ///
 /// # Errors
 ///
@@ -258,6 +264,8 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Safety
 ///
 /// `launchParamsList` must point to `numDevices` launches of live functions in live streams. The parameters must be those that the functions have, and what they do with them must be sound.
+///
+/// The arguments are copied during the call. The functions, their contexts and all memory that the kernels use must live until all kernels have ended.
 ///
 /// # Errors
 ///
@@ -326,6 +334,8 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// # Safety
 ///
 /// `hfunc` must be a live function. No other thread may set it up or launch it at that time. `hTexRef` must be a live texture reference.
+///
+/// The texture reference and the memory bound to it must live until the last launch of the function has ended.
 ///
 /// # Errors
 ///

@@ -15,6 +15,8 @@ use cuda_sys::*;
 ///
 /// The descriptor, handle or object in `memHandleDesc.handle` must be valid and of the type that is named, and `size` its size. On success the driver owns a file descriptor: it must not be used or closed any more.
 ///
+/// After success, the driver owns a file descriptor in `memHandleDesc`, and the caller must not use or close it. A Windows NT handle remains the caller's to close.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -76,6 +78,8 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// `extMem` must be live imported memory, and the range must lie in it.
 ///
+/// The buffer must be freed by its own call and must not be used after `extMem` is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -114,6 +118,8 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Safety
 ///
 /// `extMem` must be live imported memory in which an array of that shape lies at the offset.
+///
+/// The array must be destroyed by its own call and must not be used after `extMem` is destroyed.
 ///
 /// # Errors
 ///
@@ -219,6 +225,8 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 ///
 /// The descriptor, handle or object in `semHandleDesc.handle` must be valid and of the type that is named. On success the driver owns a file descriptor: it must not be used or closed any more.
 ///
+/// After success, the driver owns a file descriptor in `semHandleDesc`, and the caller must not use or close it. A Windows NT handle remains the caller's to close.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -276,6 +284,8 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// `stream` must be a live stream or a default one. `extSemArray` and `paramsArray` must each point to `numExtSems` elements, the semaphores live.
 ///
+/// The semaphores, and NvSciSync fences in `paramsArray`, must exist until the signals have completed or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while they are pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
@@ -323,6 +333,8 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// # Safety
 ///
 /// `stream` must be a live stream or a default one. `extSemArray` and `paramsArray` must each point to `numExtSems` elements, the semaphores live.
+///
+/// The semaphores, and NvSciSync fences in `paramsArray`, must exist until the waits have completed or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while they are pending.
 ///
 /// # Errors
 ///

@@ -14,6 +14,8 @@ use cuda_sys::*;
 ///
 /// `opList` must point to `numOps` operations whose operands are alive until the stream has run them, and none of which depends on another. `hStream` must be a live stream.
 ///
+/// The memory and endpoints of each copy must stay valid until the stream has run the batch. `hStream` may be destroyed while the batch is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)

@@ -15,6 +15,10 @@ use cuda_sys::*;
 ///
 /// It takes a number only, and makes a graph of its own.
 ///
+/// # Lifetimes
+///
+/// The graph is valid until [`cuGraphDestroy`].
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -43,6 +47,8 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. The kernel, its context and all that its parameters point to must live as long as a graph with the node may run; `kernelParams` or `extra` must hold what the kernel takes, and `extra` end with CU_LAUNCH_PARAM_END.
 ///
+/// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -63,7 +69,6 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need: a buffer does not show what it holds.
 /// - `nodeParams.func` must be a kernel that uses no texture or surface references: the driver has no call that shows what the code of a kernel does.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-#[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 pub unsafe fn cuGraphAddKernelNode_v2(
     hGraph: CUgraph,
@@ -97,6 +102,8 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
 ///
+/// The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -109,7 +116,6 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// - `nodeParams` must have its arrays read only while the node is neither destroyed nor given other parameters: concerns the time after the call.
 /// - `nodeParams` must have its arrays left as they are: concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-#[doc(alias = "cuGraphKernelNodeGetParams")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
@@ -127,6 +133,8 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The kernel, its context and all that its parameters point to must live as long as a graph with the node may run; `kernelParams` or `extra` must hold what the kernel takes, and `extra` end with CU_LAUNCH_PARAM_END.
 ///
+/// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -142,7 +150,6 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// - `hNode` must be a kernel node: the driver knows the type of a node and compares.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-#[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode,
@@ -163,6 +170,8 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
+///
+/// `copyParams` is copied. The context, both memories and arrays that it names must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -230,6 +239,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -256,6 +267,8 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must describe memory that is live at both ends whenever the node runs.
+///
+/// `nodeParams` is copied. The memory and arrays that it names must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -298,6 +311,8 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
+///
+/// `memsetParams` is copied. The context and the memory must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -347,6 +362,8 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -373,6 +390,8 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must describe memory that is live whenever the node runs.
+///
+/// `nodeParams` is copied. The memory must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -406,6 +425,8 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
+///
+/// The function and the data at `nodeParams.userData` must stay valid until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -453,6 +474,8 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -479,6 +502,8 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as a graph with the node may run.
+///
+/// The function and the data at `nodeParams.userData` must stay valid until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -507,6 +532,8 @@ pub unsafe fn cuGraphHostNodeSetParams(
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `childGraph` must be a live graph that no other thread uses during the call.
+///
+/// `childGraph` is cloned during the call and may be destroyed afterwards. Resources named by its nodes must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -555,6 +582,8 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. The returned graph must not be destroyed, and lives no longer than the node.
 ///
+/// `*phGraph` belongs to the node: it must not be destroyed, and is valid until the node is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -582,6 +611,8 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///
@@ -624,6 +655,8 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
+///
+/// `event` must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -670,6 +703,8 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -697,6 +732,8 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be an event that lives as long as a graph with the node may run.
 ///
+/// `event` must live until the last launch of any executable graph with the node has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -721,6 +758,8 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `event` must be an event that lives as long as a graph with the node may run.
+///
+/// `event` must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -767,6 +806,8 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -794,6 +835,8 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `event` must be an event that lives as long as a graph with the node may run.
 ///
+/// `event` must live until the last launch of any executable graph with the node has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -818,6 +861,8 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+///
+/// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -870,6 +915,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
 ///
+/// The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -901,6 +948,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+///
+/// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -939,6 +988,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+///
+/// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -991,6 +1042,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
 ///
+/// The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1022,6 +1075,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as a graph with the node may run.
+///
+/// The arrays are copied. The semaphores must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -1060,6 +1115,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+///
+/// The array of operations is copied. The context and the memory that the operations name must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -1123,6 +1180,8 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is changed or destroyed.
 ///
+/// The arrays that the parameters name belong to the node. They must not be modified; destroying the node or setting its parameters invalidates them.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1153,6 +1212,8 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+///
+/// The array of operations is copied. The context and the memory that the operations name must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -1199,6 +1260,8 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams` must have an array of `count` operations, whose addresses and context are live whenever the node runs.
+///
+/// The array of operations is copied. The memory that the operations name must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
 ///
 /// # Errors
 ///
@@ -1251,6 +1314,8 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. `nodeParams` must point to the parameters of one node, with an array of `accessDescCount` descriptors. The memory may be used only between its allocation and its free.
+///
+/// The arrays are copied. The memory may be used only by work ordered after the node and before its release.
 ///
 /// # Errors
 ///
@@ -1345,6 +1410,8 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is destroyed.
 ///
+/// The arrays that the parameters name belong to the node. They must not be modified, and are valid until the node is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1375,6 +1442,8 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `dependencies` nodes of it. Nothing may use the memory at `dptr` once the node has run.
+///
+/// The memory must not be used by work that is not ordered before the node.
 ///
 /// # Errors
 ///
@@ -1428,6 +1497,8 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// # Safety
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///
@@ -1540,6 +1611,8 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// `originalGraph` must be a live graph that no other thread uses during the call.
 ///
+/// The copy is valid until [`cuGraphDestroy`], independently of `originalGraph`. Resources named by its nodes must live until the last launch of any executable graph made from it has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -1566,6 +1639,8 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 /// # Safety
 ///
 /// `hOriginalNode` must be a live node, `hClonedGraph` a live graph. No other thread may use the graphs during the call.
+///
+/// `*phNode` is valid until it is destroyed or its graph is.
 ///
 /// # Errors
 ///
@@ -1598,6 +1673,8 @@ pub unsafe fn cuGraphNodeFindInClone(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1624,6 +1701,8 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 ///
 /// `hNode` must be a live node.
 ///
+/// `*phGraph` is valid until that graph, or the child graph node that holds it, is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -1643,6 +1722,8 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// # Safety
 ///
 /// `hNode` must be a live node.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///
@@ -1664,6 +1745,8 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 ///
 /// `hNode` must be a live node.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -1683,6 +1766,8 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 /// # Safety
 ///
 /// `hGraph` must be a live graph.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///
@@ -1704,6 +1789,8 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 ///
 /// `hGraphExec` must be a live executable graph.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -1723,6 +1810,8 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call. `numNodes` must point to a number; `nodes` must be null or have room for that many nodes.
+///
+/// Each node is valid until it or its graph is destroyed.
 ///
 /// # Errors
 ///
@@ -1753,6 +1842,8 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call. `numRootNodes` must point to a number; `rootNodes` must be null or have room for that many nodes.
 ///
+/// Each node is valid until it or its graph is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1782,6 +1873,8 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call. `numEdges` must point to a number; each array must be null or have room for that many elements.
 ///
+/// Each node is valid until it or its graph is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
@@ -1800,7 +1893,6 @@ pub unsafe fn cuGraphGetRootNodes(
 /// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and what a graph holds takes this very call.
 /// - `numEdges` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-#[doc(alias = "cuGraphGetEdges")]
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -1823,6 +1915,8 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `numDependencies` must point to a number; each array must be null or have room for that many elements.
 ///
+/// Each node is valid until it or its graph is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
@@ -1839,7 +1933,6 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and what a graph holds takes this very call.
 /// - `numDependencies` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-#[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
@@ -1864,6 +1957,8 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. `numDependentNodes` must point to a number; each array must be null or have room for that many elements.
 ///
+/// Each node is valid until it or its graph is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY)
@@ -1880,7 +1975,6 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// - `edgeData` must not be null, where an edge has data that are not zero: the driver reports it, and what a graph holds takes this very call.
 /// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
 /// - `hNode` must belong to a graph that no other thread uses during the call: what other threads do cannot be seen.
-#[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
@@ -1910,6 +2004,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call. `from` and `to` must have `numDependencies` nodes of it, `edgeData` as many elements or be null.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -1933,7 +2029,6 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares.
 /// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-#[doc(alias = "cuGraphAddDependencies")]
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
@@ -1959,6 +2054,8 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call. `from` and `to` must have `numDependencies` nodes of it, `edgeData` as many elements or be null.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -1983,7 +2080,6 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `edgeData[i].from_port` must be zero, unless from\[i\] is a kernel node: the driver knows the type of a node and compares.
 /// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC only where from\[i\] and to\[i\] are kernel nodes: the driver knows the type of a node and compares.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-#[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
@@ -2010,6 +2106,8 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// `hNode` must be a live node that nothing uses afterwards, and no other thread may use its graph during the call.
 ///
+/// `hNode` is invalid after the call. Executable graphs that have the node already are not changed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2033,6 +2131,8 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, and what its nodes use must be live.
+///
+/// The executable graph is valid until [`cuGraphExecDestroy`]; `hGraph` may be destroyed before. Resources named by its nodes must live until the last launch of the executable graph has ended.
 ///
 /// # Errors
 ///
@@ -2062,7 +2162,6 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `hGraph` must copy no arrays, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it takes the parameters of each node, and questions about what they name; the driver judges.
 /// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH, since CUDA 12.0: it takes the parameters of each node, and questions about what they name; the driver judges.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-#[doc(alias = "cuGraphInstantiate")]
 #[inline]
 pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
@@ -2083,6 +2182,8 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, and what its nodes use must be live. `instantiateParams` must point to one structure; its `hUploadStream` must be a live stream or a default one, if the graph is uploaded.
+///
+/// The executable graph is valid until [`cuGraphExecDestroy`], which must not precede the end of an upload; `hGraph` may be destroyed before. Resources named by its nodes must live until the last launch of the executable graph has ended.
 ///
 /// # Errors
 ///
@@ -2134,6 +2235,8 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// `hGraphExec` must be a live executable graph that no other thread uses during the call.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2158,6 +2261,8 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. The kernel, its context and all that its parameters point to must live as long as the graph may run; `kernelParams` or `extra` must hold what the kernel takes, and `extra` end with CU_LAUNCH_PARAM_END. The device must not update the node meanwhile.
 ///
+/// The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2177,7 +2282,6 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// - `nodeParams.func` must launch graphs from the device only if the function before did, or the graph is for device launch, or such nodes of the same context were there from the start: the driver has no call that shows what the code of a kernel does.
 /// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-#[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     hGraphExec: CUgraphExec,
@@ -2200,6 +2304,8 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `copyParams` must describe memory that is live at both ends whenever the node runs. `ctx` must be a live context.
+///
+/// `copyParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
 ///
 /// # Errors
 ///
@@ -2251,6 +2357,8 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `memsetParams` must describe memory that is live whenever the node runs. `ctx` must be a live context.
 ///
+/// `memsetParams` is copied. The context and the memory must live until the last launch of `hGraphExec` has ended, and the previous memory until pending launches have ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2296,6 +2404,8 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams.fn` must be a function that may be called with `userData`, from another thread, as long as the graph may run.
 ///
+/// The function and the data at `nodeParams.userData` must stay valid until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2323,6 +2433,8 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `childGraph` must be a live graph.
+///
+/// `childGraph` may be destroyed after the call. Resources named by its nodes must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
 ///
 /// # Errors
 ///
@@ -2356,6 +2468,8 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
 ///
+/// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until pending launches have ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2384,6 +2498,8 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `event` must be an event that lives as long as the graph may run.
 ///
+/// `event` must live until the last launch of `hGraphExec` has ended, and the previous event until pending launches have ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2411,6 +2527,8 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
+///
+/// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
 ///
 /// # Errors
 ///
@@ -2453,6 +2571,8 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. `nodeParams` must have arrays of `numExtSems` elements, of semaphores that live as long as the graph may run.
 ///
+/// The arrays are copied. The semaphores must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2494,6 +2614,8 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. The device must not update the node meanwhile.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2524,6 +2646,8 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2551,6 +2675,8 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 ///
 /// `hGraphExec` must be a live executable graph that no other thread uses during the call. `hStream` must be a live stream or a default one.
 ///
+/// `hGraphExec` must live until the upload has completed. Resources named by its nodes must live until its last launch has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -2574,6 +2700,8 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph that no other thread uses during the call, `hStream` a live stream or a default one. All that its nodes use must live until it has run.
+///
+/// Resources named by the nodes must live until the launch has ended. `hGraphExec` and `hStream` may be destroyed before that.
 ///
 /// # Errors
 ///
@@ -2601,6 +2729,8 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// `hGraphExec` must be a live executable graph that nothing uses during the call or afterwards.
 ///
+/// `hGraphExec` is invalid after the call. Resources that a pending launch uses must live until it has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -2624,6 +2754,8 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other graph owns. Nothing may use it or its nodes during the call or afterwards.
+///
+/// `hGraph` and its nodes are invalid after the call. Executable graphs made from it stay valid, but calls can no longer name their nodes.
 ///
 /// # Errors
 ///
@@ -2649,6 +2781,8 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// # Safety
 ///
 /// `hGraphExec` and `hGraph` must be live and used by no other thread during the call. `resultInfo` must point to one structure. What the nodes of `hGraph` use must live as long as the executable graph may run.
+///
+/// `hGraph` may be destroyed after the call. Resources named by its nodes must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
 ///
 /// # Errors
 ///
@@ -2676,7 +2810,6 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// - `hGraph` must have conditional nodes with the parameters as before, since CUDA 12.3: the driver compares the two graphs itself.
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
 /// - `hGraphExec` must be used by no other thread during the call: what other threads do cannot be seen.
-#[doc(alias = "cuGraphExecUpdate")]
 #[inline]
 pub unsafe fn cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec,
@@ -2695,6 +2828,8 @@ pub unsafe fn cuGraphExecUpdate_v2(
 /// # Safety
 ///
 /// `dst` and `src` must be live kernel nodes.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///
@@ -2719,6 +2854,8 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 /// # Safety
 ///
 /// `hNode` must be a live kernel node.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///
@@ -2747,6 +2884,8 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// # Safety
 ///
 /// `hNode` must be a live kernel node. `value` must point to a value that the driver may write, and have the member that `attr` selects.
+///
+/// The value is copied. The memory of an access policy window must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -2808,6 +2947,8 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// `hGraph` must be a live graph that no other thread changes during the call.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2830,6 +2971,8 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 /// # Safety
 ///
 /// `destroy` must be a function that may be called once with `ptr`, from another thread and at any time after the last reference is gone; it must not unwind.
+///
+/// `destroy` and the data at `ptr` must stay valid until `destroy` has returned, at any time after the last reference is released. No CUDA call waits for that.
 ///
 /// # Errors
 ///
@@ -2868,6 +3011,8 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// `object` must be a live user object.
 ///
+/// The user object is valid until all references are released.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2890,6 +3035,8 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 /// # Safety
 ///
 /// The caller must own `count` references to `object`, and must not use it once the last is gone.
+///
+/// `object` must not be used once all references are released.
 ///
 /// # Errors
 ///
@@ -2918,6 +3065,8 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 /// # Safety
 ///
 /// `graph` must be a live graph, `object` a live user object. With CU_GRAPH_USER_OBJECT_MOVE the caller must own `count` references.
+///
+/// The user object lives at least until the graph releases it or is destroyed.
 ///
 /// # Errors
 ///
@@ -2952,6 +3101,8 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// `graph` must be a live graph that owns `count` references to `object`.
 ///
+/// `object` must not be used once all references are released.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2982,6 +3133,8 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+///
+/// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -3112,7 +3265,6 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be CU_MEM_LOCATION_TYPE_DEVICE: the text speaks of GPUs in passing and does not say that other locations are refused.
 /// - `hGraph` must be used by no other thread during the call: what other threads do cannot be seen.
-#[doc(alias = "cuGraphAddNode")]
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
     hGraph: CUgraph,
@@ -3147,6 +3299,8 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Safety
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call; `dependencies` must have `numDependencies` nodes of it, `dependencyData` as many elements or be null. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+///
+/// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -3299,6 +3453,8 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
 ///
+/// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -3387,6 +3543,8 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
 ///
+/// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of any executable graph with the node has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -3470,6 +3628,8 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// `hNode` must be a live node, and no other thread may use its graph during the call. What the returned pointers lead to belongs to the node: it may only be read, and only until the node is destroyed.
 ///
+/// Memory that the parameters name belongs to the node. It must not be modified; destroying the node or setting its parameters invalidates it.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -3497,6 +3657,8 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// # Safety
 ///
 /// `hGraphExec` must be a live executable graph, `hNode` a node of the graph that it was made from. No other thread may use the graphs during the call. Every byte of `nodeParams` must be initialised; its pointers must lead to what the member that `type` names needs, and all that the node uses must live as long as a graph with it may run.
+///
+/// Arrays and kernel arguments are copied. Resources that the parameters name must live until the last launch of `hGraphExec` has ended, and the previous ones until pending launches have ended.
 ///
 /// # Errors
 ///
@@ -3612,6 +3774,8 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// `hGraph` must be a live graph that no other thread uses during the call, `ctx` a live context.
 ///
+/// The handle belongs to `hGraph`. `ctx` must live until the last launch of any executable graph with the conditional node has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -3648,3 +3812,16 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     check(c"cuGraphConditionalHandleCreate", code)?;
     Ok(pHandle_out)
 }
+#[doc(no_inline)]
+pub use self::{
+    cuGraphAddDependencies_v2 as cuGraphAddDependencies,
+    cuGraphAddKernelNode_v2 as cuGraphAddKernelNode, cuGraphAddNode_v2 as cuGraphAddNode,
+    cuGraphExecKernelNodeSetParams_v2 as cuGraphExecKernelNodeSetParams,
+    cuGraphExecUpdate_v2 as cuGraphExecUpdate, cuGraphGetEdges_v2 as cuGraphGetEdges,
+    cuGraphInstantiateWithFlags as cuGraphInstantiate,
+    cuGraphKernelNodeGetParams_v2 as cuGraphKernelNodeGetParams,
+    cuGraphKernelNodeSetParams_v2 as cuGraphKernelNodeSetParams,
+    cuGraphNodeGetDependencies_v2 as cuGraphNodeGetDependencies,
+    cuGraphNodeGetDependentNodes_v2 as cuGraphNodeGetDependentNodes,
+    cuGraphRemoveDependencies_v2 as cuGraphRemoveDependencies,
+};

@@ -15,6 +15,8 @@ use cuda_sys::*;
 ///
 /// `resource` must be a registered graphics resource, and no CUDA work may use it any more.
 ///
+/// `resource` is invalid after the call, and so are all addresses and arrays obtained from it.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -40,6 +42,8 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 /// # Safety
 ///
 /// `resource` must be a registered graphics resource. The array may be used only until the resource is unmapped.
+///
+/// `*pArray` is valid until `resource` is unmapped.
 ///
 /// # Errors
 ///
@@ -80,6 +84,8 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// `resource` must be a registered graphics resource. The array may be used only until the resource is unmapped.
 ///
+/// `*pMipmappedArray` is valid until `resource` is unmapped.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -115,6 +121,8 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// `resource` must be a registered graphics resource. The address may be used only until the resource is unmapped.
 ///
+/// `*pDevPtr` is valid until `resource` is unmapped.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -129,7 +137,6 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// - `resource` must be a buffer: what was registered is known only from its history; the driver reports it.
 /// - `resource` must be mapped: whether it is mapped is known only from its history; the driver reports it.
-#[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource,
@@ -168,7 +175,6 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// # Left to the caller
 ///
 /// - `resource` must not be mapped: whether it is mapped is known only from its history; the driver reports it.
-#[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
@@ -187,6 +193,8 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// # Safety
 ///
 /// `resources` must hold `count` registered graphics resources, and `hStream` must be a live stream or null. The graphics API must not touch them until they are unmapped.
+///
+/// The resources must stay registered until [`cuGraphicsUnmapResources`], and the graphics API must not use them before that.
 ///
 /// # Errors
 ///
@@ -227,6 +235,8 @@ pub unsafe fn cuGraphicsMapResources(
 ///
 /// `resources` must hold `count` registered graphics resources, and `hStream` must be a live stream or null. CUDA work must not use their memory afterwards.
 ///
+/// The resources must stay registered until pending work that uses them has completed. Addresses and arrays obtained from them are invalid for later work.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -257,3 +267,8 @@ pub unsafe fn cuGraphicsUnmapResources(
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
     check(c"cuGraphicsUnmapResources", code)
 }
+#[doc(no_inline)]
+pub use self::{
+    cuGraphicsResourceGetMappedPointer_v2 as cuGraphicsResourceGetMappedPointer,
+    cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags,
+};

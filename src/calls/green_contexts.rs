@@ -55,6 +55,8 @@ pub unsafe fn cuGreenCtxCreate(
 ///
 /// `hCtx` must be a live green context that no other thread uses meanwhile, and nothing may use it or a context made from it afterwards.
 ///
+/// Its streams must be passed to [`cuStreamDestroy_v2`] only. A context from [`cuCtxFromGreenCtx`] must not be used afterwards.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -81,6 +83,8 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 /// # Safety
 ///
 /// `hCtx` must be a live green context that no other thread uses meanwhile. The context must be used only while the green context lives, and must not be destroyed.
+///
+/// The context is valid as long as `hCtx`.
 ///
 /// # Errors
 ///
@@ -350,6 +354,8 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// `hCtx` must be a live green context that no other thread uses meanwhile, and `hEvent` a live event.
 ///
+/// `hEvent` may be destroyed while the work is pending, and `hCtx` must stay live until the work has completed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -377,6 +383,8 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 /// # Safety
 ///
 /// `hCtx` must be a live green context that no other thread uses meanwhile, and `hEvent` a live event.
+///
+/// `hEvent` may be destroyed after the call, and `hCtx` must stay live until the wait has ended.
 ///
 /// # Errors
 ///
@@ -411,6 +419,8 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 ///
 /// `hStream` must be a live stream or a special handle.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -437,6 +447,8 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 /// # Safety
 ///
 /// `greenCtx` must be a live green context that no other thread uses meanwhile.
+///
+/// Once `greenCtx` is destroyed, the stream may only be passed to [`cuStreamDestroy_v2`].
 ///
 /// # Errors
 ///
@@ -504,6 +516,8 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 /// # Safety
 ///
 /// `hStream` must be a live stream or a special handle.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///

@@ -15,6 +15,8 @@ use cuda_sys::*;
 ///
 /// `code` must point to sound code in one of the formats that the driver loads; it does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid for what their options say. With CU_LIBRARY_BINARY_IS_PRESERVED the code must stay as it is until cuLibraryUnload.
 ///
+/// With [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`], `code` must stay unchanged until [`cuLibraryUnload`]. With lazy loading, keep the JIT option values and the buffers that they name valid until then too.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -100,6 +102,8 @@ pub unsafe fn cuLibraryLoadData(
 /// # Safety
 ///
 /// The file must hold sound code in one of the formats that the driver loads; it does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid for what their options say.
+///
+/// With lazy loading, keep the JIT option values and the buffers that they name valid until [`cuLibraryUnload`].
 ///
 /// # Errors
 ///
@@ -194,6 +198,8 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// # Safety
 ///
 /// `library` must be a live library. Nothing may use it, or its kernels, modules and variables, any more.
+///
+/// Nothing may use the library's kernels, functions, modules, variables and names afterwards.
 ///
 /// # Errors
 ///

@@ -174,6 +174,8 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// `leId` must be an id that the caller reserved and whose endpoint is ready. `ptr` must be the address of live memory, at least `size` bytes of it.
 ///
+/// The memory must stay allocated and mapped until [`cuLogicalEndpointUnbind`] or [`cuLogicalEndpointDestroy`].
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -230,6 +232,8 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// # Safety
 ///
 /// `leId` must be an id that the caller reserved and whose endpoint is ready. `memHandle` must be an allocation that is not released.
+///
+/// Keep `memHandle` until [`cuLogicalEndpointUnbind`] or [`cuLogicalEndpointDestroy`].
 ///
 /// # Errors
 ///
@@ -335,6 +339,8 @@ pub unsafe fn cuLogicalEndpointUnbind(
 /// # Safety
 ///
 /// `leId` must be an id that the caller reserved and that stands for an endpoint. `handle` must have room for a handle of type `handleType`.
+///
+/// Keep the endpoint until the other process has imported it.
 ///
 /// # Errors
 ///

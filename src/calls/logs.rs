@@ -14,6 +14,8 @@ use cuda_sys::*;
 ///
 /// `callbackFunc` must be sound to call with `userData` from any thread until it is unregistered, and must not unwind. `callback_out` must be null or writable.
 ///
+/// The function and the data at `userData` must stay valid until the callback is unregistered. Calls may come from any thread.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -35,6 +37,8 @@ pub unsafe fn cuLogsRegisterCallback(
 /// # Safety
 ///
 /// `callback` must be the handle of a log callback that is registered now.
+///
+/// `callback` must not be used again. A callback that is running at the time of the call may still need its data.
 ///
 /// # Errors
 ///

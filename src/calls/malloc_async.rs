@@ -15,6 +15,8 @@ use cuda_sys::*;
 ///
 /// `dptr` must be a live allocation that nothing uses once the stream reaches the free. `hStream` must be a live stream or a default one.
 ///
+/// Work that uses the memory must come before the free in stream order, and none may be submitted after the call. `hStream` may be destroyed while the free is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -43,6 +45,8 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. The memory may be used only after the allocation in the order of streams.
+///
+/// The allocation exists until it is freed, also after `hStream` is destroyed.
 ///
 /// # Errors
 ///
@@ -297,6 +301,8 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 ///
 /// `pool` must be a live pool of the caller's that is not used after this.
 ///
+/// Existing allocations stay valid until they are freed, and the last one releases the pool's memory. `pool` must not be used again.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -402,6 +408,8 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// `pool` must be a live pool. `location` must point to a location.
 ///
+/// Keep `pool` while it is current. The current pool of a device may be destroyed: the default one then becomes current.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -448,6 +456,8 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// `pool` must be a live pool. `hStream` must be a live stream or a default one. The memory may be used only after the allocation in the order of streams.
 ///
+/// The allocation exists until it is freed, also after `pool` or `hStream` is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -485,6 +495,8 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// # Safety
 ///
 /// `pool` must be a live pool. `handle_out` must have room for a handle of type `handleType`.
+///
+/// The caller owns an exported file descriptor or Windows handle, and closes it. Keep `pool` while another process uses it.
 ///
 /// # Errors
 ///
@@ -529,6 +541,8 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 /// # Safety
 ///
 /// `handle` must be an exported handle of type `handleType`, or point to one where that type is a struct.
+///
+/// The caller still owns a file descriptor or Windows handle in `handle`, and may close it after the call. The exporting process must keep its pool while this one uses it.
 ///
 /// # Errors
 ///
@@ -575,6 +589,8 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 ///
 /// `ptr` must be a live allocation from a pool.
 ///
+/// The allocation must not be freed before every process that imported it has freed it there.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -600,6 +616,8 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 /// # Safety
 ///
 /// `pool` must be a live imported pool, and `shareData` must point to data that its exporter made. The memory may be used only after its allocation in the exporter, and must be freed here before it is freed there.
+///
+/// The memory may be used once the exporting process has completed the allocation. It must be freed here before it is freed there.
 ///
 /// # Errors
 ///

@@ -21,7 +21,6 @@ use cuda_sys::*;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-#[doc(alias = "cuMemGetInfo")]
 #[inline]
 pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     let mut free = 0;
@@ -52,7 +51,6 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// # Checked
 ///
 /// - `bytesize` must not be zero. (Rule 191)
-#[doc(alias = "cuMemAlloc")]
 #[inline]
 pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
     rules::cuMemAlloc_v2(bytesize).of(c"cuMemAlloc_v2")?;
@@ -82,7 +80,6 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 /// # Checked
 ///
 /// - `ElementSizeBytes` must be 4, 8 or 16. (Rule 192)
-#[doc(alias = "cuMemAllocPitch")]
 #[inline]
 pub fn cuMemAllocPitch_v2(
     WidthInBytes: usize,
@@ -108,6 +105,8 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// `dptr` must be the address of a live allocation of cuMemAlloc_v2, cuMemAllocPitch_v2, cuMemAllocManaged, cuMemAllocAsync or cuMemAllocFromPoolAsync. Nothing may use the memory afterwards, and work on a stream-ordered allocation must have ended.
 ///
+/// Nothing may use the memory after the call. Work that uses memory from [`cuMemAllocAsync`] or [`cuMemAllocFromPoolAsync`] must have ended before, as the call does not wait for it.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -119,7 +118,6 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// - `dptr` must come from cuMemAlloc_v2, cuMemAllocPitch_v2, cuMemAllocManaged, cuMemAllocAsync or cuMemAllocFromPoolAsync: an address does not show which call returned it.
 /// - `dptr` must have no access pending, for memory of cuMemAllocAsync or cuMemAllocFromPoolAsync: work that is queued cannot be listed.
-#[doc(alias = "cuMemFree")]
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -147,7 +145,6 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// - `dptr` must lie in an allocation of cuMemAlloc_v2 or cuMemAllocPitch_v2, up to CUDA 13.0: this call is itself the query that tells.
 /// - `dptr` must lie in an allocation, since CUDA 13.1: this call is itself the query that tells.
-#[doc(alias = "cuMemGetAddressRange")]
 #[inline]
 pub unsafe fn cuMemGetAddressRange_v2(
     pbase: *mut CUdeviceptr,
@@ -175,7 +172,6 @@ pub unsafe fn cuMemGetAddressRange_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-#[doc(alias = "cuMemAllocHost")]
 #[inline]
 pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
@@ -192,6 +188,8 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 /// # Safety
 ///
 /// `p` must be the address of a live allocation of cuMemAllocHost_v2 or cuMemHostAlloc. Neither host nor device may use the memory afterwards.
+///
+/// Neither the host nor a device may use the memory after the call.
 ///
 /// # Errors
 ///
@@ -270,7 +268,6 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// - `p` must lie in memory that was allocated with CU_MEMHOSTALLOC_DEVICEMAP: where addressing is unified host memory is mapped without the flag; the driver judges.
 /// - `current device` must support mapped host memory (CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY): a query would cost more than the call; the driver says so itself.
 /// - `p` must not be used by a device together with the returned address, where both are valid: concerns the time after the call.
-#[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
     rules::cuMemHostGetDevicePointer_v2(Flags).of(c"cuMemHostGetDevicePointer_v2")?;
@@ -357,6 +354,8 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// `callbackFunc` must be sound to call from any thread, with `userData`, until it is unregistered; it must not unwind.
 ///
+/// The function and the data at `userData` must stay valid until the callback is unregistered. Calls may come from any thread.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
@@ -391,6 +390,8 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// # Safety
 ///
 /// `callback` must be a handle of cuDeviceRegisterAsyncNotification on `device` that is still registered.
+///
+/// `callback` must not be used again. A callback that is running at the time of the call may still need its data.
 ///
 /// # Errors
 ///
@@ -475,6 +476,8 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: c_int, dev: CUdevi
 ///
 /// `event` must be a live event.
 ///
+/// `event` must exist as long as another process uses the event that it opened.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
@@ -509,6 +512,10 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// # Why it is safe
 ///
 /// The handle is passed by value, and the driver validates it.
+///
+/// # Lifetimes
+///
+/// The other process must not destroy its event while this one uses the opened event.
 ///
 /// # Errors
 ///
@@ -550,6 +557,8 @@ pub fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
 ///
 /// `dptr` must be the base of a live allocation of cuMemAlloc_v2.
 ///
+/// The allocation must not be freed before every process that opened the handle has closed it.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
@@ -587,6 +596,8 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// The process that made `handle` must not free the memory before it is closed here.
 ///
+/// The other process must not free the memory before [`cuIpcCloseMemHandle`] has closed it here.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
@@ -615,7 +626,6 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - `handle` must be of memory whose device the current device can access (cuDeviceCanAccessPeer): a handle does not show its device.
 /// - `current device` must support IPC (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED), since CUDA 12.0: the attribute that the text names is that of events; the driver judges.
 /// - `handle` must be of memory that its process does not free before cuIpcCloseMemHandle here: what other processes do cannot be known.
-#[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
     rules::cuIpcOpenMemHandle_v2(Flags).of(c"cuIpcOpenMemHandle_v2")?;
@@ -633,6 +643,8 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 /// # Safety
 ///
 /// `dptr` must come from cuIpcOpenMemHandle_v2 and be closed no more often than it was opened. With the last opening closed nothing may use the memory any more.
+///
+/// After the last close, nothing in this process may use the memory.
 ///
 /// # Errors
 ///
@@ -666,6 +678,8 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// `p` and `bytesize` must be a range of host memory that stays mapped until cuMemHostUnregister. While a device uses the range, host code must not access it in a way that races.
 ///
+/// The memory must stay allocated until [`cuMemHostUnregister`].
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -695,7 +709,6 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - `p, bytesize` must not be registered already: needs the history of all registrations of the process.
 /// - `p` must not be used by a device together with the address of cuMemHostGetDevicePointer_v2, where both are valid: concerns the time after the call.
 /// - `p` must be released with cuMemHostUnregister: concerns the time after the call.
-#[doc(alias = "cuMemHostRegister")]
 #[inline]
 pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
     rules::cuMemHostRegister_v2(Flags).of(c"cuMemHostRegister_v2")?;
@@ -711,6 +724,8 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 /// # Safety
 ///
 /// `p` must be the base of a registered range, and no device may use the range afterwards.
+///
+/// No device may use the memory after the call. The memory itself remains the caller's.
 ///
 /// # Errors
 ///
@@ -740,6 +755,8 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. The copy may end after the call has returned, and both ends must stay until it has.
 ///
+/// A copy to a device can end after the call: the device memory at either end must stay allocated until then.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -764,6 +781,8 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 /// # Safety
 ///
 /// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. The copy may end after the call has returned, and both ends must stay until it has.
+///
+/// The copy can end after the call: both ranges and contexts must stay valid until then.
 ///
 /// # Errors
 ///
@@ -793,13 +812,14 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned, and both ends must stay until it has.
 ///
+/// The copy can end after the call: the device memory must stay allocated until then. The host memory may be reused when the call returns.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-#[doc(alias = "cuMemcpyHtoD")]
 #[inline]
 pub unsafe fn cuMemcpyHtoD_v2(
     dstDevice: CUdeviceptr,
@@ -819,13 +839,14 @@ pub unsafe fn cuMemcpyHtoD_v2(
 ///
 /// `dstHost` and `srcDevice` must be live memory of `ByteCount` bytes each.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-#[doc(alias = "cuMemcpyDtoH")]
 #[inline]
 pub unsafe fn cuMemcpyDtoH_v2(
     dstHost: *mut c_void,
@@ -845,13 +866,14 @@ pub unsafe fn cuMemcpyDtoH_v2(
 ///
 /// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. The copy may end after the call has returned, and both ends must stay until it has.
 ///
+/// The copy can end after the call: both ranges must stay allocated until then.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-#[doc(alias = "cuMemcpyDtoD")]
 #[inline]
 pub unsafe fn cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr,
@@ -871,6 +893,8 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcDevice` must be live memory of that many bytes. The copy may end after the call has returned, and both ends must stay until it has.
 ///
+/// The copy can end after the call: the array and the device memory must exist until then.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -881,7 +905,6 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
-#[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
     dstArray: CUarray,
@@ -902,6 +925,8 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstDevice` must be live memory of that many bytes. The copy may end after the call has returned, and both ends must stay until it has.
 ///
+/// The copy can end after the call: the array and the device memory must exist until then.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -914,7 +939,6 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
 /// - `dstDevice` must be aligned as the elements of `srcArray` are: a query before each copy would cost more than it tells; the driver judges.
 /// - `ByteCount` must be a multiple of the element size of `srcArray`: a query before each copy would cost more than it tells; the driver judges.
-#[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr,
@@ -935,6 +959,8 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. The copy may end after the call has returned, and both ends must stay until it has.
 ///
+/// The copy can end after the call: the array must exist until then. The host memory may be reused when the call returns.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -945,7 +971,6 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
-#[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
     dstArray: CUarray,
@@ -966,6 +991,8 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ///
 /// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstHost` must be live memory of that many bytes.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -976,7 +1003,6 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
-#[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
     dstHost: *mut c_void,
@@ -997,6 +1023,8 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// `dstArray` and `srcArray` must be live arrays with `ByteCount` bytes from `dstOffset` and `srcOffset`. The copy may end after the call has returned, and both ends must stay until it has.
 ///
+/// The copy can end after the call: both arrays must exist until then.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1009,7 +1037,6 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// - `dstArray, srcArray` must be one-dimensional arrays: a query before each copy would cost more than it tells; the driver judges.
 /// - `dstArray, srcArray` must have elements of the same size: a query before each copy would cost more than it tells; the driver judges.
 /// - `ByteCount` must be a multiple of that element size: a query before each copy would cost more than it tells; the driver judges.
-#[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
     dstArray: CUarray,
@@ -1031,6 +1058,8 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned, and both ends must stay until it has.
+///
+/// The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
 ///
 /// # Errors
 ///
@@ -1056,7 +1085,6 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
 /// - `pCopy.srcPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
-#[doc(alias = "cuMemcpy2D")]
 #[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     rules::cuMemcpy2D_v2(pCopy).of(c"cuMemcpy2D_v2")?;
@@ -1072,6 +1100,8 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned, and both ends must stay until it has.
+///
+/// The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
 ///
 /// # Errors
 ///
@@ -1095,7 +1125,6 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with CU_MEMORYTYPE_ARRAY: a query before each copy would cost more than it tells; the driver judges.
 /// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver judges.
 /// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: the sentence is about cuMemcpy2D_v2; the driver judges.
-#[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     rules::cuMemcpy2DUnaligned_v2(pCopy).of(c"cuMemcpy2DUnaligned_v2")?;
@@ -1111,6 +1140,8 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned, and both ends must stay until it has.
+///
+/// The copy can end after the call: the device memory and arrays of both ends must exist until then. `pCopy` is read during the call.
 ///
 /// # Errors
 ///
@@ -1142,7 +1173,6 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
 /// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
 /// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
-#[doc(alias = "cuMemcpy3D")]
 #[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     rules::cuMemcpy3D_v2(pCopy).of(c"cuMemcpy3D_v2")?;
@@ -1158,6 +1188,8 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// # Safety
 ///
 /// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. The copy may end after the call has returned, and both ends must stay until it has.
+///
+/// The copy can end after the call: the memory, arrays and contexts of both ends must exist until then. `pCopy` is read during the call.
 ///
 /// # Errors
 ///
@@ -1186,6 +1218,8 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// # Safety
 ///
 /// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+///
+/// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
 /// # Errors
 ///
@@ -1217,6 +1251,8 @@ pub unsafe fn cuMemcpyAsync(
 /// # Safety
 ///
 /// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
+///
+/// Both ranges and contexts must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
 /// # Errors
 ///
@@ -1251,6 +1287,8 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
 ///
+/// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1258,7 +1296,6 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-#[doc(alias = "cuMemcpyHtoDAsync")]
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -1279,6 +1316,8 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 ///
 /// `dstHost` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
 ///
+/// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1286,7 +1325,6 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-#[doc(alias = "cuMemcpyDtoHAsync")]
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync_v2(
     dstHost: *mut c_void,
@@ -1307,6 +1345,8 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 ///
 /// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
 ///
+/// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1314,7 +1354,6 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-#[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -1335,6 +1374,8 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ///
 /// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
 ///
+/// The array and the host memory must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1346,7 +1387,6 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// # Left to the caller
 ///
 /// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
-#[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
     dstArray: CUarray,
@@ -1369,6 +1409,8 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstHost` must be live memory of that many bytes. `hStream` must be null or a live stream, and both ranges must stay valid and free of races until the copy has run.
 ///
+/// The array and the host memory must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1380,7 +1422,6 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// # Left to the caller
 ///
 /// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it tells; the driver judges.
-#[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
     dstHost: *mut c_void,
@@ -1402,6 +1443,8 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
+///
+/// The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
 /// # Errors
 ///
@@ -1429,7 +1472,6 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// - `pCopy.srcPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from cuMemAllocPitch_v2, for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that CUDA_MEMCPY2D does not have; there is nothing to check.
-#[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
     rules::cuMemcpy2DAsync_v2(pCopy).of(c"cuMemcpy2DAsync_v2")?;
@@ -1445,6 +1487,8 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// # Safety
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
+///
+/// The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
 /// # Errors
 ///
@@ -1477,7 +1521,6 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// - `pCopy.dstHeight` must not be zero, where Depth is not 1 and `dstMemoryType` is not CU_MEMORYTYPE_ARRAY: the text allows zero at depth 1 and does not forbid it elsewhere in so many words.
 /// - `pCopy.srcPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
 /// - `pCopy.dstPitch` must not exceed CU_DEVICE_ATTRIBUTE_MAX_PITCH: a query before each copy would cost more than it tells; the driver judges.
-#[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
     rules::cuMemcpy3DAsync_v2(pCopy).of(c"cuMemcpy3DAsync_v2")?;
@@ -1493,6 +1536,8 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 /// # Safety
 ///
 /// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends. `hStream` must be null or a live stream, and both ends must stay valid and free of races until the copy has run.
+///
+/// The memory, arrays and contexts of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the copy is pending.
 ///
 /// # Errors
 ///
@@ -1522,6 +1567,8 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// `dsts`, `srcs` and `sizes` must each be valid for `count` entries, `attrs` and `attrsIdxs` for `numAttrs`. Each pair must be live memory of its size until the copies have run, no copy may depend on another, and `hStream` must be a live stream.
 ///
+/// The memory of each pair must stay valid until the stream has run the batch or, in stream capture, until the last launch of the graph has ended. A source with [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`] is needed only during the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1548,7 +1595,6 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// - `attrs, attrsIdxs` must have `numAttrs` entries each: a pointer does not show its length.
 /// - `dsts[i], srcs[i]` must be addresses, not arrays: an integer does not show what it stands for.
 /// - `dsts, srcs` must describe no copy that depends on another of the batch: addresses do not show what a caller means to depend on.
-#[doc(alias = "cuMemcpyBatchAsync")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync_v2(
@@ -1581,6 +1627,8 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// `opList` must be valid for `numOps` entries, whose addresses, arrays and extents describe live memory until the copies have run. No copy may depend on another, and `hStream` must be a live stream.
 ///
+/// The memory and arrays of each copy must stay valid until the stream has run the batch or, in stream capture, until the last launch of the graph has ended. A source with [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`] is needed only during the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1610,7 +1658,6 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// - `opList[i].flags` must have no bits but CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: the text describes one flag and forbids no other; the driver judges.
 /// - `opList` must have `numOps` entries: a pointer does not show its length.
 /// - `opList` must describe no copy that depends on another of the batch: addresses do not show what a caller means to depend on.
-#[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(
     numOps: usize,
@@ -1633,6 +1680,8 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 /// # Safety
 ///
 /// `attr` must point to an initialised CUmemcpyAttributes. `dst` and `src` must be live memory of `size` bytes each, free of races until the copy has run, and `hStream` must be null or a live stream.
+///
+/// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`], the source is needed only during the call.
 ///
 /// # Errors
 ///
@@ -1671,6 +1720,8 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// # Safety
 ///
 /// `op` must point to an initialised CUDA_MEMCPY3D_BATCH_OP, whose addresses, arrays and extents describe live memory, free of races until the copy has run. `hStream` must be null or a live stream.
+///
+/// The memory and arrays of both ends must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`], the source is needed only during the call.
 ///
 /// # Errors
 ///
@@ -1720,13 +1771,14 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// `dstDevice` must be live memory of `N` values of 8 bits. The fill may end after the call has returned, and the memory must stay until it has.
 ///
+/// The fill can end after the call: the memory must stay allocated until then.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-#[doc(alias = "cuMemsetD8")]
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -1742,6 +1794,8 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 ///
 /// `dstDevice` must be live memory of `N` values of 16 bits. The fill may end after the call has returned, and the memory must stay until it has.
 ///
+/// The fill can end after the call: the memory must stay allocated until then.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1752,7 +1806,6 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 2, unless nothing is filled. (Rule 208)
-#[doc(alias = "cuMemsetD16")]
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
     rules::cuMemsetD16_v2(dstDevice, N).of(c"cuMemsetD16_v2")?;
@@ -1769,6 +1822,8 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// `dstDevice` must be live memory of `N` values of 32 bits. The fill may end after the call has returned, and the memory must stay until it has.
 ///
+/// The fill can end after the call: the memory must stay allocated until then.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1779,7 +1834,6 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 4, unless nothing is filled. (Rule 209)
-#[doc(alias = "cuMemsetD32")]
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
     rules::cuMemsetD32_v2(dstDevice, N).of(c"cuMemsetD32_v2")?;
@@ -1796,13 +1850,14 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. The fill may end after the call has returned, and the memory must stay until it has.
 ///
+/// The fill can end after the call: the memory must stay allocated until then.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
-#[doc(alias = "cuMemsetD2D8")]
 #[inline]
 pub unsafe fn cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr,
@@ -1824,6 +1879,8 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. The fill may end after the call has returned, and the memory must stay until it has.
 ///
+/// The fill can end after the call: the memory must stay allocated until then.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1835,7 +1892,6 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// - `dstDevice` must be a multiple of 2, unless nothing is filled. (Rule 208)
 /// - `dstPitch` must be a multiple of 2, where more than one row is filled. (Rule 210)
-#[doc(alias = "cuMemsetD2D16")]
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
@@ -1858,6 +1914,8 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. The fill may end after the call has returned, and the memory must stay until it has.
 ///
+/// The fill can end after the call: the memory must stay allocated until then.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1869,7 +1927,6 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// - `dstDevice` must be a multiple of 4, unless nothing is filled. (Rule 209)
 /// - `dstPitch` must be a multiple of 4, where more than one row is filled. (Rule 211)
-#[doc(alias = "cuMemsetD2D32")]
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
@@ -1891,6 +1948,8 @@ pub unsafe fn cuMemsetD2D32_v2(
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `N` values of 8 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+///
+/// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
 /// # Errors
 ///
@@ -1917,6 +1976,8 @@ pub unsafe fn cuMemsetD8Async(
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `N` values of 16 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+///
+/// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
 /// # Errors
 ///
@@ -1949,6 +2010,8 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// `dstDevice` must be live memory of `N` values of 32 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
 ///
+/// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -1980,6 +2043,8 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
 ///
+/// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -2008,6 +2073,8 @@ pub unsafe fn cuMemsetD2D8Async(
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+///
+/// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
 /// # Errors
 ///
@@ -2043,6 +2110,8 @@ pub unsafe fn cuMemsetD2D16Async(
 /// # Safety
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits. `hStream` must be null or a live stream, and the range must stay valid and free of races until the fill has run.
+///
+/// The memory must stay allocated until the stream has run the fill or, in stream capture, until the last launch of the graph has ended. `hStream` may be destroyed while the fill is pending.
 ///
 /// # Errors
 ///
@@ -2096,7 +2165,6 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
 /// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
-#[doc(alias = "cuArrayCreate")]
 #[inline]
 pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
     rules::cuArrayCreate_v2(pAllocateArray).of(c"cuArrayCreate_v2")?;
@@ -2122,7 +2190,6 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
-#[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
@@ -2249,6 +2316,8 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// `hArray` must be a live array.
 ///
+/// The plane must not be used after `hArray` is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -2364,7 +2433,6 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - `pAllocateArray.Format` must be an enumerator of CUarray_format other than CU_AD_FORMAT_MAX: the list is a definition that grows with releases, and lags behind the enumerators; the driver judges.
 /// - `pAllocateArray.NumChannels` must be one of 1, 2, 4, for any other format: the text leaves out formats of three channels, such as CU_AD_FORMAT_BC6H_UF16; the driver judges.
 /// - `pAllocateArray.Flags` must have no bits but CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_TEXTURE_GATHER: the header defines five more flags that this list leaves out; the driver judges.
-#[doc(alias = "cuArray3DCreate")]
 #[inline]
 pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
     rules::cuArray3DCreate_v2(pAllocateArray).of(c"cuArray3DCreate_v2")?;
@@ -2391,7 +2459,6 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-#[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
@@ -2489,6 +2556,8 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// `hMipmappedArray` must be a live mipmapped array.
 ///
+/// The level must not be used after `hMipmappedArray` is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -2548,6 +2617,8 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// `handle` must be valid for writing what `handleType` says: an int for CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD. `dptr` and `size` must be a range of live memory, mapped throughout.
 ///
+/// The caller owns a returned file descriptor and closes it. The memory must stay allocated, and mapped as it was, while the handle is in use.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -2602,6 +2673,8 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// `paramsArray` must be valid for `count` entries, whose addresses are live memory of the sizes that they say until the work has run. `errorIndex` must be null or valid for writing, and `stream` null or a live stream.
 ///
+/// `paramsArray`, and the memory that its elements name, must stay valid until the stream has run the batch. `stream` may be destroyed while it is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -2644,3 +2717,25 @@ pub unsafe fn cuMemBatchDecompressAsync(
     };
     check(c"cuMemBatchDecompressAsync", code)
 }
+#[doc(no_inline)]
+pub use self::{
+    cuArray3DCreate_v2 as cuArray3DCreate, cuArray3DGetDescriptor_v2 as cuArray3DGetDescriptor,
+    cuArrayCreate_v2 as cuArrayCreate, cuArrayGetDescriptor_v2 as cuArrayGetDescriptor,
+    cuIpcOpenMemHandle_v2 as cuIpcOpenMemHandle, cuMemAlloc_v2 as cuMemAlloc,
+    cuMemAllocHost_v2 as cuMemAllocHost, cuMemAllocPitch_v2 as cuMemAllocPitch,
+    cuMemFree_v2 as cuMemFree, cuMemGetAddressRange_v2 as cuMemGetAddressRange,
+    cuMemGetInfo_v2 as cuMemGetInfo, cuMemHostGetDevicePointer_v2 as cuMemHostGetDevicePointer,
+    cuMemHostRegister_v2 as cuMemHostRegister, cuMemcpy2D_v2 as cuMemcpy2D,
+    cuMemcpy2DAsync_v2 as cuMemcpy2DAsync, cuMemcpy2DUnaligned_v2 as cuMemcpy2DUnaligned,
+    cuMemcpy3D_v2 as cuMemcpy3D, cuMemcpy3DAsync_v2 as cuMemcpy3DAsync,
+    cuMemcpy3DBatchAsync_v2 as cuMemcpy3DBatchAsync, cuMemcpyAtoA_v2 as cuMemcpyAtoA,
+    cuMemcpyAtoD_v2 as cuMemcpyAtoD, cuMemcpyAtoH_v2 as cuMemcpyAtoH,
+    cuMemcpyAtoHAsync_v2 as cuMemcpyAtoHAsync, cuMemcpyBatchAsync_v2 as cuMemcpyBatchAsync,
+    cuMemcpyDtoA_v2 as cuMemcpyDtoA, cuMemcpyDtoD_v2 as cuMemcpyDtoD,
+    cuMemcpyDtoDAsync_v2 as cuMemcpyDtoDAsync, cuMemcpyDtoH_v2 as cuMemcpyDtoH,
+    cuMemcpyDtoHAsync_v2 as cuMemcpyDtoHAsync, cuMemcpyHtoA_v2 as cuMemcpyHtoA,
+    cuMemcpyHtoAAsync_v2 as cuMemcpyHtoAAsync, cuMemcpyHtoD_v2 as cuMemcpyHtoD,
+    cuMemcpyHtoDAsync_v2 as cuMemcpyHtoDAsync, cuMemsetD2D8_v2 as cuMemsetD2D8,
+    cuMemsetD2D16_v2 as cuMemsetD2D16, cuMemsetD2D32_v2 as cuMemsetD2D32,
+    cuMemsetD8_v2 as cuMemsetD8, cuMemsetD16_v2 as cuMemsetD16, cuMemsetD32_v2 as cuMemsetD32,
+};

@@ -14,6 +14,8 @@ use cuda_sys::*;
 ///
 /// `stream` must be a live stream or a default one. `addr` must be live memory of 4 bytes that the device can read.
 ///
+/// The memory at `addr` must stay valid until the wait has ended or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while the wait is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -33,7 +35,6 @@ use cuda_sys::*;
 /// - `addr` must come to hold what is waited for without this wait in the way: only the program knows what runs on its devices and when.
 /// - `stream` must have the order that the wait makes expressed by events or the like too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-#[doc(alias = "cuStreamWaitValue32")]
 #[inline]
 pub unsafe fn cuStreamWaitValue32_v2(
     stream: CUstream,
@@ -55,6 +56,8 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// `stream` must be a live stream or a default one. `addr` must be live memory of 8 bytes that the device can read.
 ///
+/// The memory at `addr` must stay valid until the wait has ended or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while the wait is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -75,7 +78,6 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// - `addr` must come to hold what is waited for without this wait in the way: only the program knows what runs on its devices and when.
 /// - `stream` must have the order that the wait makes expressed by events or the like too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-#[doc(alias = "cuStreamWaitValue64")]
 #[inline]
 pub unsafe fn cuStreamWaitValue64_v2(
     stream: CUstream,
@@ -97,6 +99,8 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// `stream` must be a live stream or a default one. `addr` must be live memory of 4 bytes that the device can write and that nothing else uses at that time without regard to it.
 ///
+/// The memory at `addr` must stay valid until the stream has run the write or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while the write is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -112,7 +116,6 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// - `addr` must be a device address: an address does not show how it came to be.
 /// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
 /// - `stream` must have the order that the write makes expressed by events or the like too: only the program knows what runs on its devices and when.
-#[doc(alias = "cuStreamWriteValue32")]
 #[inline]
 pub unsafe fn cuStreamWriteValue32_v2(
     stream: CUstream,
@@ -134,6 +137,8 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// `stream` must be a live stream or a default one. `addr` must be live memory of 8 bytes that the device can write and that nothing else uses at that time without regard to it.
 ///
+/// The memory at `addr` must stay valid until the stream has run the write or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while the write is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -150,7 +155,6 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// - `addr` must not be managed memory: the driver says so itself, and the call is too frequent for a query.
 /// - `stream` must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero: the driver says so itself, and the call is too frequent for a query.
 /// - `stream` must have the order that the write makes expressed by events or the like too: only the program knows what runs on its devices and when.
-#[doc(alias = "cuStreamWriteValue64")]
 #[inline]
 pub unsafe fn cuStreamWriteValue64_v2(
     stream: CUstream,
@@ -171,6 +175,8 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// # Safety
 ///
 /// `stream` must be a live stream or a default one. `paramArray` must point to `count` operations whose addresses are live memory that the device can use.
+///
+/// The memory that the operations name must stay valid until the stream has run them or, in stream capture, until the last launch of the graph has ended. `stream` may be destroyed while the batch is pending.
 ///
 /// # Errors
 ///
@@ -203,7 +209,6 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// - `paramArray[i]` must wait only for what can happen without the wait in the way: only the program knows what runs on its devices and when.
 /// - `stream` must have the order that waits and writes make expressed by events or the like too: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-#[doc(alias = "cuStreamBatchMemOp")]
 #[inline]
 pub unsafe fn cuStreamBatchMemOp_v2(
     stream: CUstream,
@@ -218,3 +223,9 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
     check(c"cuStreamBatchMemOp_v2", code)
 }
+#[doc(no_inline)]
+pub use self::{
+    cuStreamBatchMemOp_v2 as cuStreamBatchMemOp, cuStreamWaitValue32_v2 as cuStreamWaitValue32,
+    cuStreamWaitValue64_v2 as cuStreamWaitValue64, cuStreamWriteValue32_v2 as cuStreamWriteValue32,
+    cuStreamWriteValue64_v2 as cuStreamWriteValue64,
+};

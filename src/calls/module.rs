@@ -190,6 +190,8 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 ///
 /// `hmod` must be a live module. Nothing may use it, or its functions and variables, any more.
 ///
+/// Nothing may use the module's functions, variables, texture references and surface references afterwards.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -330,7 +332,6 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// # Left to the caller
 ///
 /// - `name` must be that of a variable of `hmod`: this call is the query that tells.
-#[doc(alias = "cuModuleGetGlobal")]
 #[inline]
 pub unsafe fn cuModuleGetGlobal_v2(
     dptr: *mut CUdeviceptr,
@@ -351,6 +352,8 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// # Safety
 ///
 /// `options` and `optionValues` must each be null or valid for `numOptions` elements, and option values that are addresses must be valid for what their options say. With options that return something, `optionValues` and the buffers must live as long as the link state.
+///
+/// With options that return output, `optionValues` and the buffers that it names must stay valid until [`cuLinkDestroy`].
 ///
 /// # Errors
 ///
@@ -389,7 +392,6 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
 /// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
-#[doc(alias = "cuLinkCreate")]
 #[inline]
 pub unsafe fn cuLinkCreate_v2(
     numOptions: c_uint,
@@ -451,7 +453,6 @@ pub unsafe fn cuLinkCreate_v2(
 /// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
 /// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
-#[doc(alias = "cuLinkAddData")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLinkAddData_v2(
@@ -527,7 +528,6 @@ pub unsafe fn cuLinkAddData_v2(
 /// - `options[i]` must be CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES only where the host refers to no variables but those of CU_JIT_REFERENCED_VARIABLE_NAMES: concerns the time after the call.
 /// - `options[i]` must be CU_JIT_MIN_CTA_PER_SM only beside CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: the text says what the optimization needs and not that the option is refused.
 /// - `optionValues[i]` must be no less than the threads of any block that is launched, for CU_JIT_MAX_THREADS_PER_BLOCK, since CUDA 12.4: concerns the time after the call.
-#[doc(alias = "cuLinkAddFile")]
 #[inline]
 pub unsafe fn cuLinkAddFile_v2(
     state: CUlinkState,
@@ -554,6 +554,8 @@ pub unsafe fn cuLinkAddFile_v2(
 /// # Safety
 ///
 /// `state` must be a live link state. `sizeOut` must be null or valid for a write.
+///
+/// The cubin belongs to `state` and is valid until [`cuLinkDestroy`].
 ///
 /// # Errors
 ///
@@ -589,3 +591,8 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     let code = unsafe { cuda_sys::cuLinkDestroy(state) };
     check(c"cuLinkDestroy", code)
 }
+#[doc(no_inline)]
+pub use self::{
+    cuLinkAddData_v2 as cuLinkAddData, cuLinkAddFile_v2 as cuLinkAddFile,
+    cuLinkCreate_v2 as cuLinkCreate, cuModuleGetGlobal_v2 as cuModuleGetGlobal,
+};

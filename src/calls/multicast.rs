@@ -104,6 +104,8 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// `mcHandle` and `memHandle` must be handles that the driver gave out and that are not released.
 ///
+/// Keep both handles until [`cuMulticastUnbind`] has unbound the range.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -171,6 +173,8 @@ pub unsafe fn cuMulticastBindMem(
 /// # Safety
 ///
 /// `mcHandle` and `memHandle` must be handles that the driver gave out and that are not released.
+///
+/// Keep both handles until [`cuMulticastUnbind`] has unbound the range.
 ///
 /// # Errors
 ///
@@ -242,6 +246,8 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// `mcHandle` must be a multicast object that is not released. `memptr` must be the address of live memory, at least `size` bytes of it.
 ///
+/// Keep `mcHandle`, and keep the memory allocated and mapped, until [`cuMulticastUnbind`] has unbound the range.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -305,6 +311,8 @@ pub unsafe fn cuMulticastBindAddr(
 /// # Safety
 ///
 /// `mcHandle` must be a multicast object that is not released. `memptr` must be the address of live memory, at least `size` bytes of it.
+///
+/// Keep `mcHandle`, and keep the memory allocated and mapped, until [`cuMulticastUnbind`] has unbound the range.
 ///
 /// # Errors
 ///

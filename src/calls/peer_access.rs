@@ -36,6 +36,8 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// `peerContext` must be a live context.
 ///
+/// `peerContext` must exist as long as the current context uses its memory. [`cuCtxDisablePeerAccess`] ends the access.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)

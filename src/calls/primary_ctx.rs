@@ -15,6 +15,10 @@ use cuda_sys::*;
 ///
 /// It takes numbers only; a reference that is not given back keeps the context, and no more.
 ///
+/// # Lifetimes
+///
+/// The context is valid until [`cuDevicePrimaryCtxRelease_v2`] releases the last reference, or until [`cuDevicePrimaryCtxReset_v2`].
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -50,6 +54,8 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 ///
 /// The reference must be the caller's own. Where it is the last, nothing may use the context or what was made in it any more.
 ///
+/// After the last release, nothing may use the context or its resources.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -60,7 +66,6 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 /// # Left to the caller
 ///
 /// - `dev` must have a primary context that was retained and is not yet released: references do not show who took them.
-#[doc(alias = "cuDevicePrimaryCtxRelease")]
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -91,7 +96,6 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 ///
 /// - `flags` must have CU_CTX_USER_COREDUMP_ENABLE only after cuCoredumpSetAttributeGlobal has set the name of the pipe, since CUDA 12.1: a name that is set shows neither when nor by whom.
 /// - `flags` must have no bits but those that the release names: CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD, CU_CTX_SCHED_BLOCKING_SYNC, CU_CTX_LMEM_RESIZE_TO_MAX, from 12.1 on CU_CTX_COREDUMP_ENABLE, CU_CTX_USER_COREDUMP_ENABLE, CU_CTX_SYNC_MEMOPS: the text says what the bits mean and not that others are refused.
-#[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
 pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()> {
     rules::cuDevicePrimaryCtxSetFlags_v2(flags).of(c"cuDevicePrimaryCtxSetFlags_v2")?;
@@ -132,6 +136,8 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 ///
 /// Nothing in the process may use the primary context of `dev`, or what was made in it, any more.
 ///
+/// No part of the process may use the context or its resources during the call or afterwards.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -143,10 +149,15 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 ///
 /// - `dev` must no longer be used by any other module of the process: what other modules do cannot be known.
 /// - `dev` must still be released as often as it was retained: concerns the time after the call.
-#[doc(alias = "cuDevicePrimaryCtxReset")]
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
     check(c"cuDevicePrimaryCtxReset_v2", code)
 }
+#[doc(no_inline)]
+pub use self::{
+    cuDevicePrimaryCtxRelease_v2 as cuDevicePrimaryCtxRelease,
+    cuDevicePrimaryCtxReset_v2 as cuDevicePrimaryCtxReset,
+    cuDevicePrimaryCtxSetFlags_v2 as cuDevicePrimaryCtxSetFlags,
+};

@@ -15,6 +15,10 @@ use cuda_sys::*;
 ///
 /// It takes numbers only; the driver validates them.
 ///
+/// # Lifetimes
+///
+/// The stream is valid until [`cuStreamDestroy_v2`] or until its context is destroyed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -44,6 +48,10 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// # Why it is safe
 ///
 /// It takes numbers only; the driver validates them.
+///
+/// # Lifetimes
+///
+/// The stream is valid until [`cuStreamDestroy_v2`] or until its context is destroyed.
 ///
 /// # Errors
 ///
@@ -78,6 +86,8 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// # Safety
 ///
 /// `hStream` must be a live stream. `streamCigCaptureParams` must point to parameters whose command list or buffer is live, open for recording, of the context's device and used by nothing else until the capture ends.
+///
+/// The command list must stay open for recording until [`cuStreamEndCaptureToCig`]. `hStream` must not be destroyed before the GPU has executed the command list.
 ///
 /// # Errors
 ///
@@ -130,6 +140,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// `hStream` must be a live stream. It and the streams that depend on it must not be destroyed before the command list has run.
 ///
+/// `hStream`, and each stream that depends on it, must not be destroyed before the GPU has executed the command list.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -155,6 +167,8 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///
@@ -186,6 +200,8 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 ///
 /// `hStream` must be a live stream or a default one.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -210,6 +226,8 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///
@@ -241,6 +259,8 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 ///
 /// `hStream` must be a live stream or a default one.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -265,6 +285,8 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
+///
+/// Nothing needs to outlive the call. `*pctx` is not retained: it is valid only as long as the context lives.
 ///
 /// # Errors
 ///
@@ -296,6 +318,8 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 ///
 /// `hStream` must be a live stream or a default one.
 ///
+/// Nothing needs to outlive the call. The contexts are not retained: each handle is valid only as long as its context lives.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -325,6 +349,8 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `hEvent` must be a live event.
+///
+/// The event may be destroyed after the call although the wait is pending. With [`CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL`] it must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -356,6 +382,8 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `callback` must be a function that may run on another thread, does not unwind and makes no CUDA call; what `userData` points to must live until it has run.
+///
+/// `callback` and the data at `userData` must stay valid until `callback` has returned.
 ///
 /// # Errors
 ///
@@ -396,6 +424,8 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// `hStream` must be a live stream or a default one.
 ///
+/// `hStream` must live until [`cuStreamEndCapture`]. Memory, events and other resources named by captured work must live until the last launch of any executable graph made from it has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -413,7 +443,6 @@ pub unsafe fn cuStreamAddCallback(
 /// - `hStream` must end the capture in this thread, unless `mode` is CU_STREAM_CAPTURE_MODE_RELAXED: the end of a capture is a later call.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-#[doc(alias = "cuStreamBeginCapture")]
 #[inline]
 pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
     rules::cuStreamBeginCapture_v2(hStream, mode).of(c"cuStreamBeginCapture_v2")?;
@@ -429,6 +458,8 @@ pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMo
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `callbackFunc` must be null or a function that does not unwind; what `userData` points to must live until the capture ends.
+///
+/// `hStream`, `hGraph`, `callbackFunc` and the data at `userData` must stay valid until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -474,6 +505,8 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `hGraph` must be a live graph that nothing else uses. `dependencies` must point to `numDependencies` nodes of it, and `dependencyData` must be null or point to as many edges.
+///
+/// `hStream` and `hGraph` must live until [`cuStreamEndCapture`]. Resources named by captured work must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
@@ -567,6 +600,8 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 ///
 /// `hStream` must be a live stream or a default one.
 ///
+/// A new graph is valid until [`cuGraphDestroy`]. Resources named by its nodes must live until the last launch of any executable graph made from it has ended.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -595,6 +630,8 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 ///
 /// `hStream` must be a live stream or a default one.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -622,6 +659,8 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// `hStream` must be a live stream or a default one. The optional outputs must be null or point to what can hold them. What they return is valid only until the next call on the stream.
 ///
+/// The arrays belong to the driver, and are valid until the next call on the stream or the end of the capture. `*graph_out` belongs to the capture until [`cuStreamEndCapture`].
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -637,7 +676,6 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 /// - `hStream` must not be CU_STREAM_LEGACY while a stream made without CU_STREAM_NON_BLOCKING captures: a context does not show what its other streams do.
 /// - `edgeData_out` must not be null, where dependencies_out is not and an edge has data that is not zero: the driver says so itself.
 /// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: what is done with a graph comes later.
-#[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
     hStream: CUstream,
@@ -674,6 +712,8 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// `hStream` must be a live stream or a default one. `dependencies` must point to `numDependencies` nodes of the graph of the capture, and `dependencyData` must be null or point to as many edges.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -695,7 +735,6 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// - `dependencies` must point to numDependencies nodes: a pointer does not show the length of an array.
 /// - `dependencyData[i].from_port` must be zero, where the upstream node is no kernel node: the driver says so itself, and a query for each node costs more than the call.
 /// - `dependencyData[i].type` must not be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC unless both nodes are kernel nodes: the downstream node does not exist yet.
-#[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
@@ -727,6 +766,8 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `dptr` must be live managed or pageable memory of `length` bytes that is used only as the flags promise.
+///
+/// The memory must live until the stream has executed the operation. If `hStream` is destroyed, the default attachment returns once its work has completed.
 ///
 /// # Errors
 ///
@@ -772,6 +813,8 @@ pub unsafe fn cuStreamAttachMemAsync(
 ///
 /// `hStream` must be a live stream or a default one.
 ///
+/// Nothing needs to outlive the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -793,6 +836,8 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///
@@ -819,6 +864,8 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 ///
 /// `hStream` must be a stream of the caller's that nothing uses any more.
 ///
+/// `hStream` is invalid after the call. Memory that pending work uses must live until that has completed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -830,7 +877,6 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hStream` must not be destroyed before a command list that it recorded in CIG capture has run, since CUDA 13.2: only the program knows what runs on its devices and when.
-#[doc(alias = "cuStreamDestroy")]
 #[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller keeps what the documentation says.
@@ -845,6 +891,8 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 /// # Safety
 ///
 /// `dst` and `src` must be live streams or default ones.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///
@@ -867,6 +915,8 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `value_out` must point to a value that can be written.
+///
+/// Nothing needs to outlive the call.
 ///
 /// # Errors
 ///
@@ -900,6 +950,8 @@ pub unsafe fn cuStreamGetAttribute(
 /// # Safety
 ///
 /// `hStream` must be a live stream or a default one. `value` must have the member that `attr` selects.
+///
+/// The value is copied. The memory of an access policy window must live until the work submitted with it has completed.
 ///
 /// # Errors
 ///
@@ -944,3 +996,9 @@ pub unsafe fn cuStreamSetAttribute(
     let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
     check(c"cuStreamSetAttribute", code)
 }
+#[doc(no_inline)]
+pub use self::{
+    cuStreamBeginCapture_v2 as cuStreamBeginCapture, cuStreamDestroy_v2 as cuStreamDestroy,
+    cuStreamGetCaptureInfo_v3 as cuStreamGetCaptureInfo,
+    cuStreamUpdateCaptureDependencies_v2 as cuStreamUpdateCaptureDependencies,
+};

@@ -13,6 +13,8 @@ use cuda_sys::*;
 ///
 /// The array that `pResDesc` names must be live while the object is used.
 ///
+/// The array must stay live until no work uses the surface object any more.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)

@@ -15,6 +15,8 @@ use cuda_sys::*;
 ///
 /// `hSurfRef` must be a live surface reference and `hArray` a live array. The array must stay allocated while kernels use the reference.
 ///
+/// `hArray` must stay live while it is bound, and until all work that uses `hSurfRef` has completed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)

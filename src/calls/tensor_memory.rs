@@ -14,6 +14,8 @@ use cuda_sys::*;
 ///
 /// `globalDim`, `boxDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
 ///
+/// The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -128,6 +130,8 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// # Safety
 ///
 /// `globalDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer, both corners two fewer. The memory at `globalAddress` must be as described while kernels use the map.
+///
+/// The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
 ///
 /// # Errors
 ///
@@ -264,6 +268,8 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// `globalDim` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer. The memory at `globalAddress` must be as described while kernels use the map.
 ///
+/// The memory at `globalAddress` must be as described, and stay allocated, while kernels use the tensor map. The arrays are read during the call.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -392,6 +398,8 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// `tensorMap` must point at an encoded tensor map that nothing else uses meanwhile. The memory at `globalAddress` must be as the map describes while kernels use it.
 ///
+/// The memory at `globalAddress` must be as the map describes, and stay allocated, while kernels use the map.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -425,6 +433,8 @@ pub unsafe fn cuTensorMapReplaceAddress(
 /// # Safety
 ///
 /// `tensorMap` must point at an encoded tensor map that nothing else uses meanwhile, and `outAllocClass` must be null or writable. For CU_TENSOR_MAP_ALLOC_CLASS_LARGE the memory must be as large as the device asks before a kernel uses the map.
+///
+/// With the large class, the tensor must lie in accessible, contiguous memory of the size that the device attribute [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`] asks for while kernels use the map.
 ///
 /// # Errors
 ///

@@ -14,6 +14,8 @@ use cuda_sys::*;
 ///
 /// The array that `pResDesc` names must be live, or the memory that it names allocated, while the object is used.
 ///
+/// The array or the memory must stay live until no work uses the texture object any more.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)

@@ -15,6 +15,8 @@ use cuda_sys::*;
 ///
 /// `hTexRef` must be a live texture reference and `hArray` a live array. What is bound must stay allocated while kernels read through the reference.
 ///
+/// `hArray` must stay live while it is bound, and until all work that uses `hTexRef` has completed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -41,6 +43,8 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 /// # Safety
 ///
 /// `hTexRef` must be a live texture reference and `hMipmappedArray` a live mipmapped array. What is bound must stay allocated while kernels read through the reference.
+///
+/// `hMipmappedArray` must stay live while it is bound, and until all work that uses `hTexRef` has completed.
 ///
 /// # Errors
 ///
@@ -73,6 +77,8 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// `hTexRef` must be a live texture reference. `ByteOffset` must be null or writable. What is bound must stay allocated while kernels read through the reference.
 ///
+/// The memory must stay allocated while it is bound, and until all work that uses `hTexRef` has completed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -84,7 +90,6 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// - `ByteOffset` must not be null, unless `dptr` came from cuMemAlloc_v2: an address does not show which call returned it.
 /// - `bytes / element size` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: the attribute is marked as not to be used, because the limit depends on the format.
-#[doc(alias = "cuTexRefSetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress_v2(
@@ -106,6 +111,8 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ///
 /// `hTexRef` must be a live texture reference. What is bound must stay allocated while kernels read through the reference.
 ///
+/// The memory must stay allocated while it is bound, and until all work that uses `hTexRef` has completed.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -120,7 +127,6 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// - `desc.Width` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: the call is too quick for a query; the driver judges.
 /// - `desc.Height` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: the call is too quick for a query; the driver judges.
 /// - `Pitch` must not exceed CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: the call is too quick for a query; the driver judges.
-#[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v3(
@@ -393,7 +399,6 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hTexRef` must be bound to device memory: only the driver knows what is bound, and reports it.
-#[doc(alias = "cuTexRefGetAddress")]
 #[deprecated = "NVIDIA's header calls it deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
@@ -737,3 +742,8 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     let code = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
     check(c"cuTexRefDestroy", code)
 }
+#[doc(no_inline)]
+pub use self::{
+    cuTexRefGetAddress_v2 as cuTexRefGetAddress, cuTexRefSetAddress_v2 as cuTexRefSetAddress,
+    cuTexRefSetAddress2D_v3 as cuTexRefSetAddress2D,
+};

@@ -55,6 +55,8 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// The range must be managed memory that lives until the stream has run the operation. `hStream` must be a live stream or a default one.
 ///
+/// The memory must stay allocated until the stream has run the prefetch. `hStream` may be destroyed while the prefetch is pending.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -78,7 +80,6 @@ pub unsafe fn cuPointerGetAttribute(
 /// - `hStream` must be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
 /// - `location.id` must be a NUMA node of the host, for CU_MEM_LOCATION_TYPE_HOST_NUMA: the driver has no call that lists the host's NUMA nodes.
 /// - `location.type` must be one of CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST, CU_MEM_LOCATION_TYPE_HOST_NUMA, CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: the text says what these mean and not that others are refused.
-#[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -127,7 +128,6 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
 /// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_SET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
 /// - `location.id` must be a device whose CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS is not zero, for CU_MEM_ADVISE_UNSET_ACCESSED_BY of pageable memory and CU_MEM_LOCATION_TYPE_DEVICE: the call is made often, and the driver checks it.
-#[doc(alias = "cuMemAdvise")]
 #[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -148,6 +148,8 @@ pub unsafe fn cuMemAdvise_v2(
 /// # Safety
 ///
 /// `dptrs` and `sizes` must point to `count` entries, `prefetchLocs` and `prefetchLocIdxs` to `numPrefetchLocs`. The ranges must live until the stream has run the operation. `hStream` must be a live stream.
+///
+/// The memory must stay allocated until the stream has run the batch. `hStream` may be destroyed while the batch is pending.
 ///
 /// # Errors
 ///
@@ -226,6 +228,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// `dptrs` and `sizes` must point to `count` entries. Nothing may use the ranges' contents any more, nor use the ranges while the stream runs the operation. `hStream` must be a live stream.
 ///
+/// The memory must stay allocated until the stream has run the batch, and nothing may access it meanwhile. `hStream` may be destroyed while the batch is pending.
+///
 /// # Errors
 ///
 /// The header names no codes.
@@ -265,6 +269,8 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// # Safety
 ///
 /// `dptrs` and `sizes` must point to `count` entries, `prefetchLocs` and `prefetchLocIdxs` to `numPrefetchLocs`. Nothing may use the ranges' contents any more, nor use the ranges while the stream runs the operation. `hStream` must be a live stream.
+///
+/// The memory must stay allocated until the stream has run the batch, and nothing may access it meanwhile. `hStream` may be destroyed while the batch is pending.
 ///
 /// # Errors
 ///
@@ -541,3 +547,5 @@ pub unsafe fn cuPointerGetAttributes(
     let code = unsafe { cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
     check(c"cuPointerGetAttributes", code)
 }
+#[doc(no_inline)]
+pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

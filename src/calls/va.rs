@@ -161,6 +161,8 @@ pub unsafe fn cuMemCreate(
 ///
 /// `handle` must be a reference that the caller owns, and is not used after this.
 ///
+/// Mappings stay valid: the memory is freed when no reference, no exported handle and no mapping is left. The released reference must not be used again.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -188,6 +190,8 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// # Safety
 ///
 /// The addresses must be of a reservation that the caller may use and that holds no mapping there. `handle` must be one that the driver gave out and that is not released.
+///
+/// The address range must stay reserved until [`cuMemUnmap`]. The handle of an allocation may be released before, because the mapping keeps the memory; keep that of a multicast object until the range is unmapped.
 ///
 /// # Errors
 ///
@@ -244,6 +248,8 @@ pub unsafe fn cuMemMap(
 /// # Safety
 ///
 /// `mapInfoList` must point to `count` operations whose arrays and allocations are alive, and stay so until the stream has run them. `hStream` must be a live stream.
+///
+/// The arrays and tile pool allocations named in `mapInfoList` must exist until the stream has run the operations. `hStream` may be destroyed while they are pending.
 ///
 /// # Errors
 ///
@@ -411,6 +417,8 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// `handle` must be one that the driver gave out and that is not released. `shareableHandle` must have room for a handle of type `handleType`.
 ///
+/// The caller owns an exported file descriptor or Windows handle, and closes it. Keep `handle` until the other process has imported the object.
+///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
@@ -456,6 +464,8 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// # Safety
 ///
 /// `osHandle` must be an exported handle of type `shHandleType`, or point to one where that type is a struct.
+///
+/// The caller still owns a file descriptor or Windows handle in `osHandle`, and may close it after the call.
 ///
 /// # Errors
 ///

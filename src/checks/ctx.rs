@@ -28,7 +28,6 @@ use cuda_sys::*;
 /// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED tells of CIG_DATA_TYPE_D3D12_COMMAND_QUEUE. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 22)
 /// - `ctxCreateParams.cigParams.sharedDataType` must be supported by the device, as CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED tells of CIG_DATA_TYPE_NV_BLOB, since CUDA 12.9. [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 23)
 /// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as cuDeviceGetExecAffinitySupport tells. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 24)
-#[doc(alias = "cuCtxCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxCreate_v4(
@@ -127,3 +126,5 @@ pub unsafe fn cuCtxGetExecAffinity(
 ) -> Result<(), Precondition> {
     rules::cuCtxGetExecAffinity(type_).of(c"cuCtxGetExecAffinity")
 }
+#[doc(no_inline)]
+pub use self::cuCtxCreate_v4 as cuCtxCreate;

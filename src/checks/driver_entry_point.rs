@@ -19,7 +19,6 @@ use cuda_sys::*;
 /// # Checked by asking the driver or the system
 ///
 /// - `cudaVersion` must be at most the version of the driver, since CUDA 13.0. (Rule 46)
-#[doc(alias = "cuGetProcAddress")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGetProcAddress_v2(
@@ -31,3 +30,5 @@ pub unsafe fn cuGetProcAddress_v2(
 ) -> Result<(), Precondition> {
     rules::cuGetProcAddress_v2(cudaVersion, flags).of(c"cuGetProcAddress_v2")
 }
+#[doc(no_inline)]
+pub use self::cuGetProcAddress_v2 as cuGetProcAddress;

@@ -33,7 +33,6 @@ pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> Result<(), 
 /// - `dependencies[i]` must occur only once. (Rule 472)
 /// - `nodeParams.extra` must be null, where kernelParams is not null. (Rule 518)
 /// - `nodeParams.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
-#[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddKernelNode_v2(
@@ -62,7 +61,6 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 ///
 /// - `nodeParams.extra` must be null, where kernelParams is not null. (Rule 518)
 /// - `nodeParams.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
-#[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(
@@ -629,7 +627,6 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// - `from` must not be null, where edgeData is not null. (Rule 93)
 /// - `to` must not be null, where edgeData is not null. (Rule 94)
-#[doc(alias = "cuGraphGetEdges")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphGetEdges_v2(
@@ -651,7 +648,6 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// # Checked
 ///
 /// - `dependencies` must not be null, where edgeData is not null. (Rule 95)
-#[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
@@ -673,7 +669,6 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// # Checked
 ///
 /// - `dependentNodes` must not be null, where edgeData is not null. (Rule 96)
-#[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
@@ -700,7 +695,6 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// - `edgeData[i].reserved` must be zero. (Rule 476)
 /// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
 /// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
-#[doc(alias = "cuGraphAddDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddDependencies_v2(
@@ -729,7 +723,6 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `edgeData[i].reserved` must be zero. (Rule 476)
 /// - `edgeData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
 /// - `edgeData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
-#[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphRemoveDependencies_v2(
@@ -755,7 +748,6 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// - `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY, up to CUDA 11.8. (Rule 98)
 /// - `flags` must have no bits but CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY and CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH. (Rule 99)
 /// - `flags` must not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH, since CUDA 12.0. (Rule 97)
-#[doc(alias = "cuGraphInstantiate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphInstantiateWithFlags(
@@ -798,7 +790,6 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// - `nodeParams.extra` must be null, where kernelParams is not null. (Rule 518)
 /// - `nodeParams.extra` must have CU_LAUNCH_PARAM_BUFFER_POINTER, with a CU_LAUNCH_PARAM_BUFFER_SIZE that is not zero. (Rule 519)
-#[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
@@ -1135,7 +1126,6 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, with CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN, since CUDA 13.4. (Rule 526)
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices. (Rule 89)
 /// - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
-#[doc(alias = "cuGraphAddNode")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddNode_v2(
@@ -1445,3 +1435,14 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 ) -> Result<(), Precondition> {
     rules::cuGraphConditionalHandleCreate(flags).of(c"cuGraphConditionalHandleCreate")
 }
+#[doc(no_inline)]
+pub use self::{
+    cuGraphAddDependencies_v2 as cuGraphAddDependencies,
+    cuGraphAddKernelNode_v2 as cuGraphAddKernelNode, cuGraphAddNode_v2 as cuGraphAddNode,
+    cuGraphExecKernelNodeSetParams_v2 as cuGraphExecKernelNodeSetParams,
+    cuGraphGetEdges_v2 as cuGraphGetEdges, cuGraphInstantiateWithFlags as cuGraphInstantiate,
+    cuGraphKernelNodeSetParams_v2 as cuGraphKernelNodeSetParams,
+    cuGraphNodeGetDependencies_v2 as cuGraphNodeGetDependencies,
+    cuGraphNodeGetDependentNodes_v2 as cuGraphNodeGetDependentNodes,
+    cuGraphRemoveDependencies_v2 as cuGraphRemoveDependencies,
+};

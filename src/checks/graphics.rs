@@ -15,7 +15,6 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `flags` must be CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE, CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY or CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD. (Rule 125)
-#[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
@@ -64,3 +63,5 @@ pub unsafe fn cuGraphicsUnmapResources(
     // SAFETY: the caller says so.
     unsafe { rules::cuGraphicsUnmapResources(count, resources) }.of(c"cuGraphicsUnmapResources")
 }
+#[doc(no_inline)]
+pub use self::cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags;

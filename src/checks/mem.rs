@@ -15,7 +15,6 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `bytesize` must not be zero. (Rule 191)
-#[doc(alias = "cuMemAlloc")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> Result<(), Precondition> {
@@ -31,7 +30,6 @@ pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> Result<(
 /// # Checked
 ///
 /// - `ElementSizeBytes` must be 4, 8 or 16. (Rule 192)
-#[doc(alias = "cuMemAllocPitch")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocPitch_v2(
@@ -72,7 +70,6 @@ pub unsafe fn cuMemHostAlloc(
 /// # Checked
 ///
 /// - `Flags` must be zero. (Rule 194)
-#[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostGetDevicePointer_v2(
@@ -141,7 +138,6 @@ pub unsafe fn cuIpcOpenEventHandle(
 ///
 /// - `current_device` must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING). (Rule 198)
 /// - `current_device` must use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER), on Windows, up to CUDA 12.4. (Rule 199)
-#[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcOpenMemHandle_v2(
@@ -165,7 +161,6 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
 /// # Checked by asking the driver or the system
 ///
 /// - `Flags` must not have CU_MEMHOSTREGISTER_READ_ONLY, where the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED). [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 203)
-#[doc(alias = "cuMemHostRegister")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostRegister_v2(
@@ -188,7 +183,6 @@ pub unsafe fn cuMemHostRegister_v2(
 /// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 445)
 /// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 446)
 /// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
-#[doc(alias = "cuMemcpy2D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
@@ -209,7 +203,6 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondit
 /// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 445)
 /// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 446)
 /// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
-#[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
@@ -236,7 +229,6 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), 
 /// - `pCopy.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `pCopy.reserved0` must be null, unless nothing is copied. (Rule 456)
 /// - `pCopy.reserved1` must be null, unless nothing is copied. (Rule 457)
-#[doc(alias = "cuMemcpy3D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> Result<(), Precondition> {
@@ -257,7 +249,6 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> Result<(), Precondit
 /// - `pCopy.dstMemoryType` must be CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED, unless nothing is copied. (Rule 445)
 /// - `pCopy.srcPitch` must be at least WidthInBytes + srcXInBytes, unless it is zero, the source is an array or nothing is copied. (Rule 446)
 /// - `pCopy.dstPitch` must be at least WidthInBytes + dstXInBytes, unless it is zero, the destination is an array or nothing is copied. (Rule 447)
-#[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2DAsync_v2(
@@ -287,7 +278,6 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 /// - `pCopy.dstLOD` must be zero, unless nothing is copied. (Rule 455)
 /// - `pCopy.reserved0` must be null, unless nothing is copied. (Rule 456)
 /// - `pCopy.reserved1` must be null, unless nothing is copied. (Rule 457)
-#[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DAsync_v2(
@@ -315,7 +305,6 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 /// - `attrsIdxs[i]` must be greater than the entry before. (Rule 468)
 /// - `attrsIdxs[i]` must be below count. (Rule 469)
 /// - `attrs[i].srcAccessOrder` must be CU_MEMCPY_SRC_ACCESS_ORDER_STREAM, CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL or CU_MEMCPY_SRC_ACCESS_ORDER_ANY. (Rule 458)
-#[doc(alias = "cuMemcpyBatchAsync")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -354,7 +343,6 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// - `opList[i].dst.type` must be CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY. (Rule 459)
 /// - `opList[i].dst.op.ptr.rowLength` must be at least extent.width, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 460)
 /// - `opList[i].dst.op.ptr.layerHeight` must be at least extent.height, or zero, with CU_MEMCPY_OPERAND_TYPE_POINTER. (Rule 461)
-#[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DBatchAsync_v2(
@@ -429,7 +417,6 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 2, unless nothing is filled. (Rule 208)
-#[doc(alias = "cuMemsetD16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD16_v2(
@@ -449,7 +436,6 @@ pub unsafe fn cuMemsetD16_v2(
 /// # Checked
 ///
 /// - `dstDevice` must be a multiple of 4, unless nothing is filled. (Rule 209)
-#[doc(alias = "cuMemsetD32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD32_v2(
@@ -470,7 +456,6 @@ pub unsafe fn cuMemsetD32_v2(
 ///
 /// - `dstDevice` must be a multiple of 2, unless nothing is filled. (Rule 208)
 /// - `dstPitch` must be a multiple of 2, where more than one row is filled. (Rule 210)
-#[doc(alias = "cuMemsetD2D16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D16_v2(
@@ -493,7 +478,6 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// - `dstDevice` must be a multiple of 4, unless nothing is filled. (Rule 209)
 /// - `dstPitch` must be a multiple of 4, where more than one row is filled. (Rule 211)
-#[doc(alias = "cuMemsetD2D32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D32_v2(
@@ -601,7 +585,6 @@ pub unsafe fn cuMemsetD2D32Async(
 /// # Checked
 ///
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT and the integers from CU_AD_FORMAT_UNSIGNED_INT8 to CU_AD_FORMAT_SIGNED_INT32. (Rule 402)
-#[doc(alias = "cuArrayCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayCreate_v2(
@@ -663,7 +646,6 @@ pub unsafe fn cuArrayCreate_v2(
 /// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH, for a cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 441)
 /// - `pAllocateArray.Width` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 442)
 /// - `pAllocateArray.Depth` must be at most CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS, for a layered cubemap with CUDA_ARRAY3D_SURFACE_LDST. (Rule 443)
-#[doc(alias = "cuArray3DCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArray3DCreate_v2(
@@ -789,3 +771,16 @@ pub unsafe fn cuMemBatchDecompressAsync(
     unsafe { rules::cuMemBatchDecompressAsync(paramsArray, count, flags) }
         .of(c"cuMemBatchDecompressAsync")
 }
+#[doc(no_inline)]
+pub use self::{
+    cuArray3DCreate_v2 as cuArray3DCreate, cuArrayCreate_v2 as cuArrayCreate,
+    cuIpcOpenMemHandle_v2 as cuIpcOpenMemHandle, cuMemAlloc_v2 as cuMemAlloc,
+    cuMemAllocPitch_v2 as cuMemAllocPitch,
+    cuMemHostGetDevicePointer_v2 as cuMemHostGetDevicePointer,
+    cuMemHostRegister_v2 as cuMemHostRegister, cuMemcpy2D_v2 as cuMemcpy2D,
+    cuMemcpy2DAsync_v2 as cuMemcpy2DAsync, cuMemcpy2DUnaligned_v2 as cuMemcpy2DUnaligned,
+    cuMemcpy3D_v2 as cuMemcpy3D, cuMemcpy3DAsync_v2 as cuMemcpy3DAsync,
+    cuMemcpy3DBatchAsync_v2 as cuMemcpy3DBatchAsync, cuMemcpyBatchAsync_v2 as cuMemcpyBatchAsync,
+    cuMemsetD2D16_v2 as cuMemsetD2D16, cuMemsetD2D32_v2 as cuMemsetD2D32,
+    cuMemsetD16_v2 as cuMemsetD16, cuMemsetD32_v2 as cuMemsetD32,
+};

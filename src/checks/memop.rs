@@ -15,7 +15,6 @@ use cuda_sys::*;
 /// # Checked
 ///
 /// - `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH. (Rule 219)
-#[doc(alias = "cuStreamWaitValue32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWaitValue32_v2(
@@ -36,7 +35,6 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// # Checked
 ///
 /// - `flags` must have no bits but CU_STREAM_WAIT_VALUE_EQ, CU_STREAM_WAIT_VALUE_AND and CU_STREAM_WAIT_VALUE_FLUSH. (Rule 219)
-#[doc(alias = "cuStreamWaitValue64")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWaitValue64_v2(
@@ -57,7 +55,6 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// # Checked
 ///
 /// - `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT. (Rule 220)
-#[doc(alias = "cuStreamWriteValue32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWriteValue32_v2(
@@ -78,7 +75,6 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// # Checked
 ///
 /// - `flags` must be CU_STREAM_WRITE_VALUE_DEFAULT. (Rule 220)
-#[doc(alias = "cuStreamWriteValue64")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWriteValue64_v2(
@@ -109,7 +105,6 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// - `paramArray[i].atomicReduction.flags` must be zero, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 534)
 /// - `paramArray[i].atomicReduction.reductionOp` must be CU_STREAM_ATOMIC_REDUCTION_OP_OR, CU_STREAM_ATOMIC_REDUCTION_OP_AND or CU_STREAM_ATOMIC_REDUCTION_OP_ADD, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 535)
 /// - `paramArray[i].atomicReduction.dataType` must be CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 or CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64, with CU_STREAM_MEM_OP_ATOMIC_REDUCTION, since CUDA 13.1. (Rule 536)
-#[doc(alias = "cuStreamBatchMemOp")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamBatchMemOp_v2(
@@ -121,3 +116,9 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     // SAFETY: the caller says so.
     unsafe { rules::cuStreamBatchMemOp_v2(count, paramArray, flags) }.of(c"cuStreamBatchMemOp_v2")
 }
+#[doc(no_inline)]
+pub use self::{
+    cuStreamBatchMemOp_v2 as cuStreamBatchMemOp, cuStreamWaitValue32_v2 as cuStreamWaitValue32,
+    cuStreamWaitValue64_v2 as cuStreamWaitValue64, cuStreamWriteValue32_v2 as cuStreamWriteValue32,
+    cuStreamWriteValue64_v2 as cuStreamWriteValue64,
+};

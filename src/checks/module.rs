@@ -39,7 +39,6 @@ pub unsafe fn cuModuleLoadDataEx(
 /// # Checked
 ///
 /// - `bytes` must not be null, where dptr is null, since CUDA 12.1. (Rule 223)
-#[doc(alias = "cuModuleGetGlobal")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleGetGlobal_v2(
@@ -62,7 +61,6 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// - `options[i]` must not be CU_JIT_THREADS_PER_BLOCK, with CU_JIT_TARGET. (Rule 483)
 /// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, which the linker does not take. (Rule 224)
 /// - `optionValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
-#[doc(alias = "cuLinkCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLinkCreate_v2(
@@ -88,7 +86,6 @@ pub unsafe fn cuLinkCreate_v2(
 /// - `options[i]` must not be CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES, CU_JIT_GLOBAL_SYMBOL_COUNT, CU_JIT_REFERENCED_KERNEL_NAMES or CU_JIT_REFERENCED_KERNEL_COUNT, which are for the linker and not the compiler. (Rule 227)
 /// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, with CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM. (Rule 228)
 /// - `optionValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
-#[doc(alias = "cuLinkAddData")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -120,7 +117,6 @@ pub unsafe fn cuLinkAddData_v2(
 /// - `options[i]` must not be CU_JIT_GLOBAL_SYMBOL_NAMES, CU_JIT_GLOBAL_SYMBOL_ADDRESSES, CU_JIT_GLOBAL_SYMBOL_COUNT, CU_JIT_REFERENCED_KERNEL_NAMES or CU_JIT_REFERENCED_KERNEL_COUNT, which are for the linker and not the compiler. (Rule 227)
 /// - `options[i]` must not be CU_JIT_FALLBACK_STRATEGY, with CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM. (Rule 228)
 /// - `optionValues[i]` must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or CU_JIT_CACHE_OPTION_CA, for CU_JIT_CACHE_MODE. (Rule 484)
-#[doc(alias = "cuLinkAddFile")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLinkAddFile_v2(
@@ -135,3 +131,8 @@ pub unsafe fn cuLinkAddFile_v2(
     unsafe { rules::cuLinkAddFile_v2(type_, numOptions, options, optionValues) }
         .of(c"cuLinkAddFile_v2")
 }
+#[doc(no_inline)]
+pub use self::{
+    cuLinkAddData_v2 as cuLinkAddData, cuLinkAddFile_v2 as cuLinkAddFile,
+    cuLinkCreate_v2 as cuLinkCreate, cuModuleGetGlobal_v2 as cuModuleGetGlobal,
+};

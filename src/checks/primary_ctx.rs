@@ -33,7 +33,6 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
 /// # Checked
 ///
 /// - `flags` must have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC. (Rule 17)
-#[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(
@@ -42,3 +41,5 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(
 ) -> Result<(), Precondition> {
     rules::cuDevicePrimaryCtxSetFlags_v2(flags).of(c"cuDevicePrimaryCtxSetFlags_v2")
 }
+#[doc(no_inline)]
+pub use self::cuDevicePrimaryCtxSetFlags_v2 as cuDevicePrimaryCtxSetFlags;

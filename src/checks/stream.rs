@@ -113,7 +113,6 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// - `hStream` must not be CU_STREAM_LEGACY. (Rule 257)
 /// - `mode` must be CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL or CU_STREAM_CAPTURE_MODE_RELAXED. (Rule 258)
-#[doc(alias = "cuStreamBeginCapture")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamBeginCapture_v2(
@@ -194,7 +193,6 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// # Checked
 ///
 /// - `dependencies_out` must not be null, unless edgeData_out is. (Rule 260)
-#[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
@@ -225,7 +223,6 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// - `dependencyData[i].reserved` must be zero. (Rule 476)
 /// - `dependencyData[i].from_port` must be CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER, with CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC. (Rule 477)
 /// - `dependencyData[i].type` must be CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC, with CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC. (Rule 478)
-#[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
@@ -324,3 +321,9 @@ pub unsafe fn cuStreamSetAttribute(
     // SAFETY: the caller says so.
     unsafe { rules::cuStreamSetAttribute(attr, value) }.of(c"cuStreamSetAttribute")
 }
+#[doc(no_inline)]
+pub use self::{
+    cuStreamBeginCapture_v2 as cuStreamBeginCapture,
+    cuStreamGetCaptureInfo_v3 as cuStreamGetCaptureInfo,
+    cuStreamUpdateCaptureDependencies_v2 as cuStreamUpdateCaptureDependencies,
+};

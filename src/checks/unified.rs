@@ -21,7 +21,6 @@ use cuda_sys::*;
 /// # Checked by asking the driver or the system
 ///
 /// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
-#[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPrefetchAsync_v2(
@@ -50,7 +49,6 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// # Checked by asking the driver or the system
 ///
 /// - `location.id` must be the ordinal of a device, with CU_MEM_LOCATION_TYPE_DEVICE. (Rule 523)
-#[doc(alias = "cuMemAdvise")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAdvise_v2(
@@ -276,3 +274,5 @@ pub unsafe fn cuPointerSetAttribute(
 ) -> Result<(), Precondition> {
     rules::cuPointerSetAttribute(attribute).of(c"cuPointerSetAttribute")
 }
+#[doc(no_inline)]
+pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

@@ -39,7 +39,7 @@ pub fn files(
             return Err(format!("src/rules/{group}.rs: {name} is no function of the group"));
         }
         let (mut calls, mut checks) = (String::new(), String::new());
-        for function in functions {
+        for function in &functions {
             let name = &function.name;
             let said =
                 said.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
@@ -68,6 +68,7 @@ pub fn files(
             if text.is_empty() {
                 continue;
             }
+            let text = text.to_owned() + &unversioned(&functions, text);
             let mut file = format!(
                 "// Made by `cargo xtask emit` from ledger/{group}.toml and src/rules. Not for editing.\n\n"
             );
@@ -80,10 +81,18 @@ pub fn files(
                 return Err(format!("src/{folder}/mod.rs: groups! lacks {group}"));
             }
             let path = root.join(format!("src/{folder}/{group}.rs"));
-            files.push((path, formatted(root, &(file + text))?));
+            files.push((path, formatted(root, &(file + &text))?));
         }
     }
     Ok(files)
+}
+
+/// The names that C's macros give the functions which `text` has.
+fn unversioned(functions: &[&generate::read::Function], text: &str) -> String {
+    let has = |name: &str| text.contains(&format!("fn {name}("));
+    let named = functions.iter().filter(|function| has(&function.name));
+    let names = named.flat_map(|f| f.aliases.iter().map(|alias| (&f.name, alias)));
+    generate::renamed("self", names)
 }
 
 /// Every rule has a number of its own and a place in the header, and no number is left out.
@@ -260,11 +269,14 @@ impl Call<'_> {
         line!(out, "\n/// {}\n///", self.item.summary);
         let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
         line!(out, "/// {} {raw}\n///", generate::place(self.header, self.function));
+        let life = self.item.life.as_ref().map(|life| format!("{life}\n///"));
         if let Some(safety) = safety {
             line!(out, "/// # Safety\n///\n/// {}\n///", plain(safety));
+            life.iter().for_each(|life| line!(out, "/// {life}"));
         }
         if let Some(safe) = safe {
             line!(out, "/// # Why it is safe\n///\n/// {}\n///", plain(safe));
+            life.iter().for_each(|life| line!(out, "/// # Lifetimes\n///\n/// {life}"));
         }
         match &self.function.codes[..] {
             [] => line!(out, "/// # Errors\n///\n/// The header names no codes.\n///"),
@@ -322,9 +334,6 @@ impl Call<'_> {
 
     fn attributes(&self, out: &mut String) {
         out.truncate(out.trim_end_matches("///\n").len());
-        for alias in &self.function.aliases {
-            line!(out, "#[doc(alias = \"{alias}\")]");
-        }
         if self.function.deprecated {
             line!(out, "#[deprecated = \"NVIDIA's header calls it deprecated\"]");
         }

@@ -128,24 +128,30 @@ fn files(root: &Path, history: &str) -> Result<Texts> {
         .collect())
 }
 
-/// Fails where the text of the raw crate is about something that no header has, or lacks a function or the use of a
-/// pointer.
+/// The types of work that goes on after a call.
+const ASYNCHRONOUS: &[&str] =
+    &["CUevent", "CUgraph", "CUgraphDeviceNode", "CUgraphExec", "CUgraphNode", "CUstream"];
+
+/// Fails unless the raw crate has text on each item and each member, says how each pointer is used and, where a function
+/// takes a stream, an event or a graph, how long its arguments must live.
 fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
     let mut members: HashMap<&str, Vec<&str>> = HashMap::new();
     let mut wrong = Vec::new();
     for header in headers {
         for Function { name, parameters, .. } in &header.functions {
             let item = reference.get(name);
-            if item.summary.is_empty() && header.unit.name != "internal" {
-                wrong.push(format!("{name} has no text"));
+            // What is said of another form of a function follows from that.
+            if header.unit.name == "internal" && item.summary.is_empty() {
+                continue;
             }
-            let pointers = parameters.iter().filter(|(_, ty)| matches!(ty, Type::Pointer { .. }));
-            for (parameter, _) in pointers.filter(|_| !item.summary.is_empty()) {
-                if item.pointer(parameter).is_none() {
-                    wrong.push(format!(
-                        "{name}: {parameter} is a pointer: say how it is used, `{parameter} [in]`"
-                    ));
+            for (parameter, ty) in parameters {
+                if matches!(ty, Type::Pointer { .. }) && item.pointer(parameter).is_none() {
+                    wrong.push(format!("{name}: how is {parameter} used? `{parameter} [in]`"));
                 }
+            }
+            let lasts = |ty: &Type| ASYNCHRONOUS.iter().any(|name| pointed(ty) == Some(*name));
+            if parameters.iter().any(|(_, ty)| lasts(ty)) && item.life.is_none() {
+                wrong.push(format!("{name}: how long must its arguments live? `life: `"));
             }
             members.insert(name, parameters.iter().map(|(name, _)| &**name).collect());
         }
@@ -154,14 +160,25 @@ fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
         }
         for record in &header.records {
             // A flat struct has the members of its anonymous union.
-            let outer = record.name.strip_suffix(&format!("_{ANONYMOUS}")).unwrap_or_default();
-            let flat = FLAT.iter().any(|(name, _)| *name == outer);
-            let name = if flat { outer } else { &record.name };
-            members.entry(name).or_default().extend(record.fields.iter().map(|(name, _)| &**name));
+            let flat = |(name, _): &&(&str, &str)| {
+                record.name == *name || record.name == format!("{name}_{ANONYMOUS}")
+            };
+            let flat = FLAT.iter().find(flat).map(|(name, _)| *name);
+            let fields = record.fields.iter().map(|(name, _)| &**name);
+            let fields = fields.filter(|name| flat.is_none() || *name != ANONYMOUS);
+            members.entry(flat.unwrap_or(&record.name)).or_default().extend(fields);
         }
         let aliases = header.aliases.iter().map(|(name, _)| name);
         let others = aliases.chain(&header.opaque).chain(header.constants.iter().map(|c| &c.name));
         others.for_each(|name| _ = members.entry(name).or_default());
+    }
+    for (name, members) in &members {
+        let item = reference.get(name);
+        if item.summary.is_empty() {
+            wrong.push(format!("{name} has no text"));
+        }
+        let silent = members.iter().filter(|member| !item.members.contains_key(**member));
+        wrong.extend(silent.map(|member| format!("{name}: {member} has no text")));
     }
     for (name, item) in reference.items() {
         let Some(known) = members.get(&**name) else {
@@ -171,9 +188,19 @@ fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
         let unknown = item.members.keys().filter(|member| !known.contains(&&***member));
         wrong.extend(unknown.map(|member| format!("{name} has no {member}")));
     }
+    wrong.sort();
     match wrong.is_empty() {
         true => Ok(()),
         false => Err(format!("cuda-sys/build/generate/reference:\n{}", wrong.join("\n"))),
+    }
+}
+
+/// The name of a type, or of the type that it points to.
+fn pointed(ty: &Type) -> Option<&str> {
+    match ty {
+        Type::Name(name) => Some(name),
+        Type::Pointer { to, .. } => pointed(to),
+        _ => None,
     }
 }
 

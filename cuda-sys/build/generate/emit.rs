@@ -618,7 +618,7 @@ fn older(headers: &[Header]) -> String {
 }
 
 /// Further names of a module's items, each after the item's own.
-fn renamed<'a>(module: &str, names: impl Iterator<Item = (&'a String, &'a String)>) -> String {
+pub fn renamed<'a>(module: &str, names: impl Iterator<Item = (&'a String, &'a String)>) -> String {
     let names: String = names.map(|(own, name)| format!("    {own} as {name},\n")).collect();
     match &*names {
         "" => names,

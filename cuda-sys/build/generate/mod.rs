@@ -15,7 +15,7 @@ pub mod reference;
 use std::path::{Path, PathBuf};
 
 pub use docs::Docs;
-pub use emit::{ANONYMOUS, FLAT, Files, emit, place, rust};
+pub use emit::{ANONYMOUS, FLAT, Files, emit, place, renamed, rust};
 use read::Header;
 pub use reference::Reference;
 

@@ -16,9 +16,14 @@ fn dependencies(call: &str, add: impl Fn(&[CUgraphNode]) -> Result<CUgraphNode>)
     for distinct in [&[][..], &[A], &[B, A]] {
         accepted(call, || add(distinct));
     }
+    let mut many: Vec<CUgraphNode> = (1..=600).rev().map(ptr::without_provenance_mut).collect();
+    accepted(call, || add(&many));
+    many.push(many[300]);
     for (repeated, message) in [
         (&[A, A][..], "dependencies[1] (0xa0) must occur only once"),
         (&[B, A, B, A], "dependencies[2] (0xb0) must occur only once"),
+        (&many, "dependencies[600] (0x12c) must occur only once"),
+        (&many[300..], "dependencies[300] (0x12c) must occur only once"),
     ] {
         rejected(&format!("{call}: {message} [would be CUDA_ERROR_INVALID_VALUE]"), || {
             add(repeated)

@@ -6,7 +6,7 @@ use super::history::{FALLBACKS, History, dotted};
 use super::manual;
 use super::read::{Constant, Enum, Function, Header, Record, Type, Variant};
 use super::reference::{Item, Pointer, Reference};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fmt::Write;
 
 /// What the crate calls a member that C leaves without a name.
@@ -49,8 +49,16 @@ pub fn emit(
         let history = if module.is_empty() { &history } else { &none };
         let c = C::new(if n == 0 { vec![header] } else { vec![&headers[0], header] });
         let core = &headers[0];
-        let said =
-            Sources { core, header, history, docs: docs.get(n).unwrap_or(&silent), reference, c };
+        let linked = names_of(core).chain(names_of(header)).collect();
+        let said = Sources {
+            core,
+            header,
+            history,
+            docs: docs.get(n).unwrap_or(&silent),
+            reference,
+            c,
+            linked,
+        };
         add("types.rs", types(&said)?);
         add("functions.rs", functions(&said));
         add("names.rs", names(header));
@@ -199,11 +207,42 @@ struct Sources<'a> {
     docs: &'a Docs,
     reference: &'a Reference,
     c: C<'a>,
+    /// The names that a link can lead to.
+    linked: HashSet<String>,
+}
+
+impl Sources<'_> {
+    /// Our own text, where an older header lacks items that it links to.
+    fn own(&self, text: &str) -> String {
+        let mut parts = text.split("[`");
+        let mut out = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            match part.split_once("`]") {
+                Some((name, rest)) if !self.linked.contains(name) && !rest.starts_with('(') => {
+                    out += &format!("`{name}`{rest}");
+                }
+                _ => out += &format!("[`{part}"),
+            }
+        }
+        out
+    }
+}
+
+/// The names of a header's items and enumerators.
+fn names_of(header: &Header) -> impl Iterator<Item = String> {
+    let functions = header.functions.iter().map(|function| function.name.clone());
+    let types = header.types().map(str::to_owned);
+    let constants = header.constants.iter().map(|constant| constant.name.clone());
+    let enumerators = header
+        .enums
+        .iter()
+        .flat_map(|e| e.variants.iter().map(|variant| format!("{}::{}", e.name, variant.name)));
+    functions.chain(types).chain(constants).chain(enumerators)
 }
 
 fn facts(out: &mut String, said: &Sources, name: &str) {
     let Item { summary, .. } = said.reference.get(name);
-    document(out, "", summary, &said.history.of(name).join("\n"), said.docs.get(name));
+    document(out, "", &said.own(summary), &said.history.of(name).join("\n"), said.docs.get(name));
 }
 
 fn member_facts(out: &mut String, said: &Sources, name: &str, owner: &str) {
@@ -211,7 +250,7 @@ fn member_facts(out: &mut String, said: &Sources, name: &str, owner: &str) {
     let own = said.reference.get(owner).members.get(member);
     let own = own.map(|member| &*member.text).unwrap_or_default();
     let doc = said.docs.get(&format!("{owner}::{member}"));
-    document(out, "    ", own, &said.history.of_member(name, owner).join("\n"), doc);
+    document(out, "    ", &said.own(own), &said.history.of_member(name, owner).join("\n"), doc);
 }
 
 /// Writes the crate's own text, the facts, and NVIDIA's text. Several lines are one comment: the compiler takes its
@@ -242,7 +281,7 @@ fn emit_record(out: &mut String, said: &Sources, record: &Record) -> Result<(), 
     let shape = [said.history.of(&record.name).join("\n"), shape].join("\n\n");
     line!(out, "");
     let Item { summary, .. } = said.reference.get(&record.name);
-    document(out, "", summary, &shape, said.docs.get(&record.name));
+    document(out, "", &said.own(summary), &shape, said.docs.get(&record.name));
     line!(out, "#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
     if is_debug(header, record) {
         line!(out, "#[derive(Debug)]");
@@ -382,12 +421,12 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
         .parameters
         .iter()
         .filter_map(|(name, _)| Some((name, item.members.get(name)?)))
-        .map(|(name, member)| format!("- `{}`: {}", in_c(name), member.text))
+        .map(|(name, member)| format!("- `{}`: {}", in_c(name), said.own(&member.text)))
         .collect();
     if !described.is_empty() {
         facts.push(format!("# Parameters\n\n{}", described.join("\n")));
     }
-    facts.extend(item.life.as_ref().map(|life| format!("# Lifetimes\n\n{life}")));
+    facts.extend(item.life.as_ref().map(|life| format!("# Lifetimes\n\n{}", said.own(life))));
     if doc.rest.is_empty() && !function.codes.is_empty() {
         let link = |code: &String| format!("- [`{code}`](CUresult::{code})");
         let codes: Vec<String> = function.codes.iter().map(link).collect();
@@ -408,7 +447,7 @@ fn attributes(out: &mut String, function: &Function, said: &Sources) {
 fn about(function: &Function, said: &Sources) -> String {
     let (symbol, item) = (&*function.name, said.reference.get(&function.name));
     if said.header.unit.name != "internal" || !item.summary.is_empty() {
-        return item.summary.clone();
+        return said.own(&item.summary);
     }
     let name = symbol.strip_suffix("_ptds").or_else(|| symbol.strip_suffix("_ptsz"));
     let stream = name.map_or("", |_| " The default stream is the calling thread's own.");
@@ -416,14 +455,14 @@ fn about(function: &Function, said: &Sources) -> String {
     let plain = |name: &str| name.split("_v").next().unwrap_or(name).to_owned();
     let functions = || said.core.functions.iter();
     if functions().any(|function| function.name == name) {
-        return format!("[`{name}`](crate::{name}).{stream}");
+        return format!("[`{name}`].{stream}");
     }
     let later = |function: &&Function| {
         plain(&function.name) == plain(name) || function.aliases.contains(&plain(name))
     };
     let later = functions().find(later);
     let later = later.map(|Function { name, .. }| {
-        format!("An earlier form of [`{name}`](crate::{name}).{stream}")
+        format!("An earlier form of [`{name}`].{stream}")
     });
     later.unwrap_or_default()
 }

@@ -13,18 +13,25 @@ const LAUNCH_ORDER: c_uchar = CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER as c_uchar;
 const ORDINARY_TYPE: D = D::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT;
 const PROGRAMMATIC_TYPE: D = D::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC;
 
-/// The index of the first node that is also before it.
+/// The index of a node that is also before it. A successful call allocates nothing: the nodes are sorted a part at a
+/// time, on the stack, and each later node is looked up in the part.
 #[inline]
 fn repeated(nodes: &[CUgraphNode]) -> Option<usize> {
-    if nodes.len() < 2 {
-        return None;
+    const PART: usize = 256;
+    let mut sorted = [core::ptr::null_mut(); PART];
+    for (start, part) in (0..).step_by(PART).zip(nodes.chunks(PART)).filter(|_| nodes.len() > 1) {
+        let sorted = &mut sorted[..part.len()];
+        sorted.copy_from_slice(part);
+        sorted.sort_unstable();
+        if sorted.windows(2).any(|pair| pair[0] == pair[1]) {
+            return (1..part.len()).find(|&i| part[..i].contains(&part[i])).map(|i| start + i);
+        }
+        let later = &nodes[start + part.len()..];
+        if let Some(i) = later.iter().position(|node| sorted.binary_search(node).is_ok()) {
+            return Some(start + part.len() + i);
+        }
     }
-    let mut sorted = nodes.to_vec();
-    sorted.sort_unstable();
-    if sorted.windows(2).all(|pair| pair[0] != pair[1]) {
-        return None;
-    }
-    (1..nodes.len()).find(|&i| nodes[..i].contains(&nodes[i]))
+    None
 }
 
 /// The nodes that a new one depends on.

@@ -155,8 +155,8 @@ const MUTATIONS: &[Mutation] = &[
     Mutation {
         what: "a function missing",
         file: FUNCTIONS,
-        from: "] fn cuInit(",
-        to: "] fn cuInit_v2(",
+        from: "] fn cuInit(Flags: c_uint)",
+        to: "] fn cuInit_v2(Flags: c_uint)",
     },
 ];
 

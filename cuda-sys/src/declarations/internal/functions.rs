@@ -2,7 +2,7 @@
 
 function! { [
 /**
-[`cuMemcpy`](crate::cuMemcpy). The default stream is the calling thread's own.
+[`cuMemcpy`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -17,7 +17,7 @@ CUresult cuMemcpy_ptds(
 ] fn cuMemcpy_ptds(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[0], dst, src, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyPeer`](crate::cuMemcpyPeer). The default stream is the calling thread's own.
+[`cuMemcpyPeer`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -34,7 +34,7 @@ CUresult cuMemcpyPeer_ptds(
 ] fn cuMemcpyPeer_ptds(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) { call5(&SLOTS[1], dstDevice, dstContext, srcDevice, srcContext, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyHtoD_v2`](crate::cuMemcpyHtoD_v2). The default stream is the calling thread's own.
+[`cuMemcpyHtoD_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -49,7 +49,7 @@ CUresult cuMemcpyHtoD_v2_ptds(
 ] fn cuMemcpyHtoD_v2_ptds(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) { call3(&SLOTS[2], dstDevice, srcHost, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyDtoH_v2`](crate::cuMemcpyDtoH_v2). The default stream is the calling thread's own.
+[`cuMemcpyDtoH_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -64,7 +64,7 @@ CUresult cuMemcpyDtoH_v2_ptds(
 ] fn cuMemcpyDtoH_v2_ptds(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[3], dstHost, srcDevice, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyDtoD_v2`](crate::cuMemcpyDtoD_v2). The default stream is the calling thread's own.
+[`cuMemcpyDtoD_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -79,7 +79,7 @@ CUresult cuMemcpyDtoD_v2_ptds(
 ] fn cuMemcpyDtoD_v2_ptds(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) { call3(&SLOTS[4], dstDevice, srcDevice, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyDtoA_v2`](crate::cuMemcpyDtoA_v2). The default stream is the calling thread's own.
+[`cuMemcpyDtoA_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -95,7 +95,7 @@ CUresult cuMemcpyDtoA_v2_ptds(
 ] fn cuMemcpyDtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) { call4(&SLOTS[5], dstArray, dstOffset, srcDevice, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyAtoD_v2`](crate::cuMemcpyAtoD_v2). The default stream is the calling thread's own.
+[`cuMemcpyAtoD_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -111,7 +111,7 @@ CUresult cuMemcpyAtoD_v2_ptds(
 ] fn cuMemcpyAtoD_v2_ptds(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[6], dstDevice, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyHtoA_v2`](crate::cuMemcpyHtoA_v2). The default stream is the calling thread's own.
+[`cuMemcpyHtoA_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -127,7 +127,7 @@ CUresult cuMemcpyHtoA_v2_ptds(
 ] fn cuMemcpyHtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) { call4(&SLOTS[7], dstArray, dstOffset, srcHost, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyAtoH_v2`](crate::cuMemcpyAtoH_v2). The default stream is the calling thread's own.
+[`cuMemcpyAtoH_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -143,7 +143,7 @@ CUresult cuMemcpyAtoH_v2_ptds(
 ] fn cuMemcpyAtoH_v2_ptds(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call4(&SLOTS[8], dstHost, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
-[`cuMemcpyAtoA_v2`](crate::cuMemcpyAtoA_v2). The default stream is the calling thread's own.
+[`cuMemcpyAtoA_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -160,7 +160,7 @@ CUresult cuMemcpyAtoA_v2_ptds(
 ] fn cuMemcpyAtoA_v2_ptds(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) { call5(&SLOTS[9], dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
-[`cuMemcpy2D_v2`](crate::cuMemcpy2D_v2). The default stream is the calling thread's own.
+[`cuMemcpy2D_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -173,7 +173,7 @@ CUresult cuMemcpy2D_v2_ptds(
 ] fn cuMemcpy2D_v2_ptds(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[10], pCopy) } }
 function! { [
 /**
-[`cuMemcpy2DUnaligned_v2`](crate::cuMemcpy2DUnaligned_v2). The default stream is the calling thread's own.
+[`cuMemcpy2DUnaligned_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -186,7 +186,7 @@ CUresult cuMemcpy2DUnaligned_v2_ptds(
 ] fn cuMemcpy2DUnaligned_v2_ptds(pCopy: *const CUDA_MEMCPY2D) { call1(&SLOTS[11], pCopy) } }
 function! { [
 /**
-[`cuMemcpy3D_v2`](crate::cuMemcpy3D_v2). The default stream is the calling thread's own.
+[`cuMemcpy3D_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -199,7 +199,7 @@ CUresult cuMemcpy3D_v2_ptds(
 ] fn cuMemcpy3D_v2_ptds(pCopy: *const CUDA_MEMCPY3D) { call1(&SLOTS[12], pCopy) } }
 function! { [
 /**
-[`cuMemcpy3DPeer`](crate::cuMemcpy3DPeer). The default stream is the calling thread's own.
+[`cuMemcpy3DPeer`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -212,7 +212,7 @@ CUresult cuMemcpy3DPeer_ptds(
 ] fn cuMemcpy3DPeer_ptds(pCopy: *const CUDA_MEMCPY3D_PEER) { call1(&SLOTS[13], pCopy) } }
 function! { [
 /**
-[`cuMemcpyAsync`](crate::cuMemcpyAsync). The default stream is the calling thread's own.
+[`cuMemcpyAsync`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -228,7 +228,7 @@ CUresult cuMemcpyAsync_ptsz(
 ] fn cuMemcpyAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[14], dst, src, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpyPeerAsync`](crate::cuMemcpyPeerAsync). The default stream is the calling thread's own.
+[`cuMemcpyPeerAsync`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -246,7 +246,7 @@ CUresult cuMemcpyPeerAsync_ptsz(
 ] fn cuMemcpyPeerAsync_ptsz(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) { call6(&SLOTS[15], dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpyHtoDAsync_v2`](crate::cuMemcpyHtoDAsync_v2). The default stream is the calling thread's own.
+[`cuMemcpyHtoDAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -262,7 +262,7 @@ CUresult cuMemcpyHtoDAsync_v2_ptsz(
 ] fn cuMemcpyHtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[16], dstDevice, srcHost, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpyDtoHAsync_v2`](crate::cuMemcpyDtoHAsync_v2). The default stream is the calling thread's own.
+[`cuMemcpyDtoHAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -278,7 +278,7 @@ CUresult cuMemcpyDtoHAsync_v2_ptsz(
 ] fn cuMemcpyDtoHAsync_v2_ptsz(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[17], dstHost, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpyDtoDAsync_v2`](crate::cuMemcpyDtoDAsync_v2). The default stream is the calling thread's own.
+[`cuMemcpyDtoDAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -294,7 +294,7 @@ CUresult cuMemcpyDtoDAsync_v2_ptsz(
 ] fn cuMemcpyDtoDAsync_v2_ptsz(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) { call4(&SLOTS[18], dstDevice, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpyHtoAAsync_v2`](crate::cuMemcpyHtoAAsync_v2). The default stream is the calling thread's own.
+[`cuMemcpyHtoAAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -311,7 +311,7 @@ CUresult cuMemcpyHtoAAsync_v2_ptsz(
 ] fn cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[19], dstArray, dstOffset, srcHost, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpyAtoHAsync_v2`](crate::cuMemcpyAtoHAsync_v2). The default stream is the calling thread's own.
+[`cuMemcpyAtoHAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -328,7 +328,7 @@ CUresult cuMemcpyAtoHAsync_v2_ptsz(
 ] fn cuMemcpyAtoHAsync_v2_ptsz(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) { call5(&SLOTS[20], dstHost, srcArray, srcOffset, ByteCount, hStream) } }
 function! { [
 /**
-[`cuMemcpy2DAsync_v2`](crate::cuMemcpy2DAsync_v2). The default stream is the calling thread's own.
+[`cuMemcpy2DAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -342,7 +342,7 @@ CUresult cuMemcpy2DAsync_v2_ptsz(
 ] fn cuMemcpy2DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) { call2(&SLOTS[21], pCopy, hStream) } }
 function! { [
 /**
-[`cuMemcpy3DAsync_v2`](crate::cuMemcpy3DAsync_v2). The default stream is the calling thread's own.
+[`cuMemcpy3DAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -356,7 +356,7 @@ CUresult cuMemcpy3DAsync_v2_ptsz(
 ] fn cuMemcpy3DAsync_v2_ptsz(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) { call2(&SLOTS[22], pCopy, hStream) } }
 function! { [
 /**
-[`cuMemcpy3DPeerAsync`](crate::cuMemcpy3DPeerAsync). The default stream is the calling thread's own.
+[`cuMemcpy3DPeerAsync`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -370,7 +370,7 @@ CUresult cuMemcpy3DPeerAsync_ptsz(
 ] fn cuMemcpy3DPeerAsync_ptsz(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) { call2(&SLOTS[23], pCopy, hStream) } }
 function! { [
 /**
-[`cuMemcpyBatchAsync_v2`](crate::cuMemcpyBatchAsync_v2). The default stream is the calling thread's own.
+[`cuMemcpyBatchAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -390,7 +390,7 @@ CUresult cuMemcpyBatchAsync_v2_ptsz(
 ] fn cuMemcpyBatchAsync_v2_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) { call8(&SLOTS[24], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) } }
 function! { [
 /**
-[`cuMemcpy3DBatchAsync_v2`](crate::cuMemcpy3DBatchAsync_v2). The default stream is the calling thread's own.
+[`cuMemcpy3DBatchAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 13.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -406,7 +406,7 @@ CUresult cuMemcpy3DBatchAsync_v2_ptsz(
 ] fn cuMemcpy3DBatchAsync_v2_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[25], numOps, opList, flags, hStream) } }
 function! { [
 /**
-[`cuMemcpyWithAttributesAsync`](crate::cuMemcpyWithAttributesAsync). The default stream is the calling thread's own.
+[`cuMemcpyWithAttributesAsync`]. The default stream is the calling thread's own.
 
 CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -423,7 +423,7 @@ CUresult cuMemcpyWithAttributesAsync_ptsz(
 ] fn cuMemcpyWithAttributesAsync_ptsz(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) { call5(&SLOTS[26], dst, src, size, attr, hStream) } }
 function! { [
 /**
-[`cuMemcpy3DWithAttributesAsync`](crate::cuMemcpy3DWithAttributesAsync). The default stream is the calling thread's own.
+[`cuMemcpy3DWithAttributesAsync`]. The default stream is the calling thread's own.
 
 CUDA 13.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -438,7 +438,7 @@ CUresult cuMemcpy3DWithAttributesAsync_ptsz(
 ] fn cuMemcpy3DWithAttributesAsync_ptsz(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call3(&SLOTS[27], op, flags, hStream) } }
 function! { [
 /**
-[`cuMemsetD8_v2`](crate::cuMemsetD8_v2). The default stream is the calling thread's own.
+[`cuMemsetD8_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -453,7 +453,7 @@ CUresult cuMemsetD8_v2_ptds(
 ] fn cuMemsetD8_v2_ptds(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) { call3(&SLOTS[28], dstDevice, uc, N) } }
 function! { [
 /**
-[`cuMemsetD16_v2`](crate::cuMemsetD16_v2). The default stream is the calling thread's own.
+[`cuMemsetD16_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -468,7 +468,7 @@ CUresult cuMemsetD16_v2_ptds(
 ] fn cuMemsetD16_v2_ptds(dstDevice: CUdeviceptr, us: c_ushort, N: usize) { call3(&SLOTS[29], dstDevice, us, N) } }
 function! { [
 /**
-[`cuMemsetD32_v2`](crate::cuMemsetD32_v2). The default stream is the calling thread's own.
+[`cuMemsetD32_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -483,7 +483,7 @@ CUresult cuMemsetD32_v2_ptds(
 ] fn cuMemsetD32_v2_ptds(dstDevice: CUdeviceptr, ui: c_uint, N: usize) { call3(&SLOTS[30], dstDevice, ui, N) } }
 function! { [
 /**
-[`cuMemsetD2D8_v2`](crate::cuMemsetD2D8_v2). The default stream is the calling thread's own.
+[`cuMemsetD2D8_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -500,7 +500,7 @@ CUresult cuMemsetD2D8_v2_ptds(
 ] fn cuMemsetD2D8_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize) { call5(&SLOTS[31], dstDevice, dstPitch, uc, Width, Height) } }
 function! { [
 /**
-[`cuMemsetD2D16_v2`](crate::cuMemsetD2D16_v2). The default stream is the calling thread's own.
+[`cuMemsetD2D16_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -517,7 +517,7 @@ CUresult cuMemsetD2D16_v2_ptds(
 ] fn cuMemsetD2D16_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize) { call5(&SLOTS[32], dstDevice, dstPitch, us, Width, Height) } }
 function! { [
 /**
-[`cuMemsetD2D32_v2`](crate::cuMemsetD2D32_v2). The default stream is the calling thread's own.
+[`cuMemsetD2D32_v2`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -534,7 +534,7 @@ CUresult cuMemsetD2D32_v2_ptds(
 ] fn cuMemsetD2D32_v2_ptds(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize) { call5(&SLOTS[33], dstDevice, dstPitch, ui, Width, Height) } }
 function! { [
 /**
-[`cuMemsetD8Async`](crate::cuMemsetD8Async). The default stream is the calling thread's own.
+[`cuMemsetD8Async`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -550,7 +550,7 @@ CUresult cuMemsetD8Async_ptsz(
 ] fn cuMemsetD8Async_ptsz(dstDevice: CUdeviceptr, uc: c_uchar, N: usize, hStream: CUstream) { call4(&SLOTS[34], dstDevice, uc, N, hStream) } }
 function! { [
 /**
-[`cuMemsetD16Async`](crate::cuMemsetD16Async). The default stream is the calling thread's own.
+[`cuMemsetD16Async`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -566,7 +566,7 @@ CUresult cuMemsetD16Async_ptsz(
 ] fn cuMemsetD16Async_ptsz(dstDevice: CUdeviceptr, us: c_ushort, N: usize, hStream: CUstream) { call4(&SLOTS[35], dstDevice, us, N, hStream) } }
 function! { [
 /**
-[`cuMemsetD32Async`](crate::cuMemsetD32Async). The default stream is the calling thread's own.
+[`cuMemsetD32Async`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -582,7 +582,7 @@ CUresult cuMemsetD32Async_ptsz(
 ] fn cuMemsetD32Async_ptsz(dstDevice: CUdeviceptr, ui: c_uint, N: usize, hStream: CUstream) { call4(&SLOTS[36], dstDevice, ui, N, hStream) } }
 function! { [
 /**
-[`cuMemsetD2D8Async`](crate::cuMemsetD2D8Async). The default stream is the calling thread's own.
+[`cuMemsetD2D8Async`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -600,7 +600,7 @@ CUresult cuMemsetD2D8Async_ptsz(
 ] fn cuMemsetD2D8Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, uc: c_uchar, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[37], dstDevice, dstPitch, uc, Width, Height, hStream) } }
 function! { [
 /**
-[`cuMemsetD2D16Async`](crate::cuMemsetD2D16Async). The default stream is the calling thread's own.
+[`cuMemsetD2D16Async`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -618,7 +618,7 @@ CUresult cuMemsetD2D16Async_ptsz(
 ] fn cuMemsetD2D16Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, us: c_ushort, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[38], dstDevice, dstPitch, us, Width, Height, hStream) } }
 function! { [
 /**
-[`cuMemsetD2D32Async`](crate::cuMemsetD2D32Async). The default stream is the calling thread's own.
+[`cuMemsetD2D32Async`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -636,7 +636,7 @@ CUresult cuMemsetD2D32Async_ptsz(
 ] fn cuMemsetD2D32Async_ptsz(dstDevice: CUdeviceptr, dstPitch: usize, ui: c_uint, Width: usize, Height: usize, hStream: CUstream) { call6(&SLOTS[39], dstDevice, dstPitch, ui, Width, Height, hStream) } }
 function! { [
 /**
-[`cuMemBatchDecompressAsync`](crate::cuMemBatchDecompressAsync). The default stream is the calling thread's own.
+[`cuMemBatchDecompressAsync`]. The default stream is the calling thread's own.
 
 CUDA 12.6 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -653,7 +653,7 @@ CUresult cuMemBatchDecompressAsync_ptsz(
 ] fn cuMemBatchDecompressAsync_ptsz(paramsArray: *mut CUmemDecompressParams, count: usize, flags: c_uint, errorIndex: *mut usize, stream: CUstream) { call5(&SLOTS[40], paramsArray, count, flags, errorIndex, stream) } }
 function! { [
 /**
-[`cuMemMapArrayAsync`](crate::cuMemMapArrayAsync). The default stream is the calling thread's own.
+[`cuMemMapArrayAsync`]. The default stream is the calling thread's own.
 
 CUDA 11.1 and later. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual.
 
@@ -668,7 +668,7 @@ CUresult cuMemMapArrayAsync_ptsz(
 ] fn cuMemMapArrayAsync_ptsz(mapInfoList: *mut CUarrayMapInfo, count: c_uint, hStream: CUstream) { call3(&SLOTS[41], mapInfoList, count, hStream) } }
 function! { [
 /**
-[`cuMemFreeAsync`](crate::cuMemFreeAsync). The default stream is the calling thread's own.
+[`cuMemFreeAsync`]. The default stream is the calling thread's own.
 
 CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
@@ -682,7 +682,7 @@ CUresult cuMemFreeAsync_ptsz(
 ] fn cuMemFreeAsync_ptsz(dptr: CUdeviceptr, hStream: CUstream) { call2(&SLOTS[42], dptr, hStream) } }
 function! { [
 /**
-[`cuMemAllocAsync`](crate::cuMemAllocAsync). The default stream is the calling thread's own.
+[`cuMemAllocAsync`]. The default stream is the calling thread's own.
 
 CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
@@ -697,7 +697,7 @@ CUresult cuMemAllocAsync_ptsz(
 ] fn cuMemAllocAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) { call3(&SLOTS[43], dptr, bytesize, hStream) } }
 function! { [
 /**
-[`cuMemAllocFromPoolAsync`](crate::cuMemAllocFromPoolAsync). The default stream is the calling thread's own.
+[`cuMemAllocFromPoolAsync`]. The default stream is the calling thread's own.
 
 CUDA 11.2 and later. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual.
 
@@ -713,7 +713,7 @@ CUresult cuMemAllocFromPoolAsync_ptsz(
 ] fn cuMemAllocFromPoolAsync_ptsz(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) { call4(&SLOTS[44], dptr, bytesize, pool, hStream) } }
 function! { [
 /**
-[`cuFabricCpyBatchAsync`](crate::cuFabricCpyBatchAsync). The default stream is the calling thread's own.
+[`cuFabricCpyBatchAsync`]. The default stream is the calling thread's own.
 
 CUDA 13.5 and later. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual.
 
@@ -729,7 +729,7 @@ CUresult cuFabricCpyBatchAsync_ptsz(
 ] fn cuFabricCpyBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: c_ulonglong, hStream: CUstream) { call4(&SLOTS[45], numOps, opList, flags, hStream) } }
 function! { [
 /**
-[`cuMemPrefetchAsync_v2`](crate::cuMemPrefetchAsync_v2). The default stream is the calling thread's own.
+[`cuMemPrefetchAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 12.2 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -746,7 +746,7 @@ CUresult cuMemPrefetchAsync_v2_ptsz(
 ] fn cuMemPrefetchAsync_v2_ptsz(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: c_uint, hStream: CUstream) { call5(&SLOTS[46], devPtr, count, location, flags, hStream) } }
 function! { [
 /**
-[`cuMemPrefetchBatchAsync`](crate::cuMemPrefetchBatchAsync). The default stream is the calling thread's own.
+[`cuMemPrefetchBatchAsync`]. The default stream is the calling thread's own.
 
 CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -766,7 +766,7 @@ CUresult cuMemPrefetchBatchAsync_ptsz(
 ] fn cuMemPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[47], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
 function! { [
 /**
-[`cuMemDiscardBatchAsync`](crate::cuMemDiscardBatchAsync). The default stream is the calling thread's own.
+[`cuMemDiscardBatchAsync`]. The default stream is the calling thread's own.
 
 CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -783,7 +783,7 @@ CUresult cuMemDiscardBatchAsync_ptsz(
 ] fn cuMemDiscardBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[48], dptrs, sizes, count, flags, hStream) } }
 function! { [
 /**
-[`cuMemDiscardAndPrefetchBatchAsync`](crate::cuMemDiscardAndPrefetchBatchAsync). The default stream is the calling thread's own.
+[`cuMemDiscardAndPrefetchBatchAsync`]. The default stream is the calling thread's own.
 
 CUDA 13.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -803,7 +803,7 @@ CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(
 ] fn cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: c_ulonglong, hStream: CUstream) { call8(&SLOTS[49], dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) } }
 function! { [
 /**
-[`cuStreamBeginCaptureToCig`](crate::cuStreamBeginCaptureToCig). The default stream is the calling thread's own.
+[`cuStreamBeginCaptureToCig`]. The default stream is the calling thread's own.
 
 CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -817,7 +817,7 @@ CUresult cuStreamBeginCaptureToCig_ptsz(
 ] fn cuStreamBeginCaptureToCig_ptsz(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) { call2(&SLOTS[50], hStream, streamCigCaptureParams) } }
 function! { [
 /**
-[`cuStreamEndCaptureToCig`](crate::cuStreamEndCaptureToCig). The default stream is the calling thread's own.
+[`cuStreamEndCaptureToCig`]. The default stream is the calling thread's own.
 
 CUDA 13.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -830,7 +830,7 @@ CUresult cuStreamEndCaptureToCig_ptsz(
 ] fn cuStreamEndCaptureToCig_ptsz(hStream: CUstream) { call1(&SLOTS[51], hStream) } }
 function! { [
 /**
-[`cuStreamGetPriority`](crate::cuStreamGetPriority). The default stream is the calling thread's own.
+[`cuStreamGetPriority`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -844,7 +844,7 @@ CUresult cuStreamGetPriority_ptsz(
 ] fn cuStreamGetPriority_ptsz(hStream: CUstream, priority: *mut c_int) { call2(&SLOTS[52], hStream, priority) } }
 function! { [
 /**
-[`cuStreamGetDevice`](crate::cuStreamGetDevice). The default stream is the calling thread's own.
+[`cuStreamGetDevice`]. The default stream is the calling thread's own.
 
 CUDA 12.8 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -858,7 +858,7 @@ CUresult cuStreamGetDevice_ptsz(
 ] fn cuStreamGetDevice_ptsz(hStream: CUstream, device: *mut CUdevice) { call2(&SLOTS[53], hStream, device) } }
 function! { [
 /**
-[`cuStreamGetFlags`](crate::cuStreamGetFlags). The default stream is the calling thread's own.
+[`cuStreamGetFlags`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -872,7 +872,7 @@ CUresult cuStreamGetFlags_ptsz(
 ] fn cuStreamGetFlags_ptsz(hStream: CUstream, flags: *mut c_uint) { call2(&SLOTS[54], hStream, flags) } }
 function! { [
 /**
-[`cuStreamGetId`](crate::cuStreamGetId). The default stream is the calling thread's own.
+[`cuStreamGetId`]. The default stream is the calling thread's own.
 
 CUDA 12.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -886,7 +886,7 @@ CUresult cuStreamGetId_ptsz(
 ] fn cuStreamGetId_ptsz(hStream: CUstream, streamId: *mut c_ulonglong) { call2(&SLOTS[55], hStream, streamId) } }
 function! { [
 /**
-[`cuStreamGetCtx`](crate::cuStreamGetCtx). The default stream is the calling thread's own.
+[`cuStreamGetCtx`]. The default stream is the calling thread's own.
 
 CUDA 9.2 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -900,7 +900,7 @@ CUresult cuStreamGetCtx_ptsz(
 ] fn cuStreamGetCtx_ptsz(hStream: CUstream, pctx: *mut CUcontext) { call2(&SLOTS[56], hStream, pctx) } }
 function! { [
 /**
-[`cuStreamGetCtx_v2`](crate::cuStreamGetCtx_v2). The default stream is the calling thread's own.
+[`cuStreamGetCtx_v2`]. The default stream is the calling thread's own.
 
 CUDA 12.5 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -915,7 +915,7 @@ CUresult cuStreamGetCtx_v2_ptsz(
 ] fn cuStreamGetCtx_v2_ptsz(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) { call3(&SLOTS[57], hStream, pCtx, pGreenCtx) } }
 function! { [
 /**
-[`cuStreamWaitEvent`](crate::cuStreamWaitEvent). The default stream is the calling thread's own.
+[`cuStreamWaitEvent`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -930,7 +930,7 @@ CUresult cuStreamWaitEvent_ptsz(
 ] fn cuStreamWaitEvent_ptsz(hStream: CUstream, hEvent: CUevent, Flags: c_uint) { call3(&SLOTS[58], hStream, hEvent, Flags) } }
 function! { [
 /**
-[`cuStreamAddCallback`](crate::cuStreamAddCallback). The default stream is the calling thread's own.
+[`cuStreamAddCallback`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -946,7 +946,7 @@ CUresult cuStreamAddCallback_ptsz(
 ] fn cuStreamAddCallback_ptsz(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: c_uint) { call4(&SLOTS[59], hStream, callback, userData, flags) } }
 function! { [
 /**
-[`cuStreamBeginCapture_v2`](crate::cuStreamBeginCapture_v2). The default stream is the calling thread's own.
+[`cuStreamBeginCapture_v2`]. The default stream is the calling thread's own.
 
 CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -960,7 +960,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(
 ] fn cuStreamBeginCapture_v2_ptsz(hStream: CUstream, mode: CUstreamCaptureMode) { call2(&SLOTS[60], hStream, mode) } }
 function! { [
 /**
-[`cuStreamBeginRecaptureToGraph`](crate::cuStreamBeginRecaptureToGraph). The default stream is the calling thread's own.
+[`cuStreamBeginRecaptureToGraph`]. The default stream is the calling thread's own.
 
 CUDA 13.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -977,7 +977,7 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(
 ] fn cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) { call5(&SLOTS[61], hStream, mode, hGraph, callbackFunc, userData) } }
 function! { [
 /**
-[`cuStreamBeginCaptureToGraph`](crate::cuStreamBeginCaptureToGraph). The default stream is the calling thread's own.
+[`cuStreamBeginCaptureToGraph`]. The default stream is the calling thread's own.
 
 CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -995,7 +995,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(
 ] fn cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) { call6(&SLOTS[62], hStream, hGraph, dependencies, dependencyData, numDependencies, mode) } }
 function! { [
 /**
-[`cuStreamEndCapture`](crate::cuStreamEndCapture). The default stream is the calling thread's own.
+[`cuStreamEndCapture`]. The default stream is the calling thread's own.
 
 CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1009,7 +1009,7 @@ CUresult cuStreamEndCapture_ptsz(
 ] fn cuStreamEndCapture_ptsz(hStream: CUstream, phGraph: *mut CUgraph) { call2(&SLOTS[63], hStream, phGraph) } }
 function! { [
 /**
-[`cuStreamIsCapturing`](crate::cuStreamIsCapturing). The default stream is the calling thread's own.
+[`cuStreamIsCapturing`]. The default stream is the calling thread's own.
 
 CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1023,7 +1023,7 @@ CUresult cuStreamIsCapturing_ptsz(
 ] fn cuStreamIsCapturing_ptsz(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) { call2(&SLOTS[64], hStream, captureStatus) } }
 function! { [
 /**
-[`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3). The default stream is the calling thread's own.
+[`cuStreamGetCaptureInfo_v3`]. The default stream is the calling thread's own.
 
 CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1042,7 +1042,7 @@ CUresult cuStreamGetCaptureInfo_v3_ptsz(
 ] fn cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) { call7(&SLOTS[65], hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) } }
 function! { [
 /**
-[`cuStreamUpdateCaptureDependencies_v2`](crate::cuStreamUpdateCaptureDependencies_v2). The default stream is the calling thread's own.
+[`cuStreamUpdateCaptureDependencies_v2`]. The default stream is the calling thread's own.
 
 CUDA 12.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1059,7 +1059,7 @@ CUresult cuStreamUpdateCaptureDependencies_v2_ptsz(
 ] fn cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: c_uint) { call5(&SLOTS[66], hStream, dependencies, dependencyData, numDependencies, flags) } }
 function! { [
 /**
-[`cuStreamAttachMemAsync`](crate::cuStreamAttachMemAsync). The default stream is the calling thread's own.
+[`cuStreamAttachMemAsync`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1075,7 +1075,7 @@ CUresult cuStreamAttachMemAsync_ptsz(
 ] fn cuStreamAttachMemAsync_ptsz(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: c_uint) { call4(&SLOTS[67], hStream, dptr, length, flags) } }
 function! { [
 /**
-[`cuStreamQuery`](crate::cuStreamQuery). The default stream is the calling thread's own.
+[`cuStreamQuery`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1088,7 +1088,7 @@ CUresult cuStreamQuery_ptsz(
 ] fn cuStreamQuery_ptsz(hStream: CUstream) { call1(&SLOTS[68], hStream) } }
 function! { [
 /**
-[`cuStreamSynchronize`](crate::cuStreamSynchronize). The default stream is the calling thread's own.
+[`cuStreamSynchronize`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1101,7 +1101,7 @@ CUresult cuStreamSynchronize_ptsz(
 ] fn cuStreamSynchronize_ptsz(hStream: CUstream) { call1(&SLOTS[69], hStream) } }
 function! { [
 /**
-[`cuStreamCopyAttributes`](crate::cuStreamCopyAttributes). The default stream is the calling thread's own.
+[`cuStreamCopyAttributes`]. The default stream is the calling thread's own.
 
 CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1115,7 +1115,7 @@ CUresult cuStreamCopyAttributes_ptsz(
 ] fn cuStreamCopyAttributes_ptsz(dst: CUstream, src: CUstream) { call2(&SLOTS[70], dst, src) } }
 function! { [
 /**
-[`cuStreamGetAttribute`](crate::cuStreamGetAttribute). The default stream is the calling thread's own.
+[`cuStreamGetAttribute`]. The default stream is the calling thread's own.
 
 CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1130,7 +1130,7 @@ CUresult cuStreamGetAttribute_ptsz(
 ] fn cuStreamGetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) { call3(&SLOTS[71], hStream, attr, value_out) } }
 function! { [
 /**
-[`cuStreamSetAttribute`](crate::cuStreamSetAttribute). The default stream is the calling thread's own.
+[`cuStreamSetAttribute`]. The default stream is the calling thread's own.
 
 CUDA 11.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -1145,7 +1145,7 @@ CUresult cuStreamSetAttribute_ptsz(
 ] fn cuStreamSetAttribute_ptsz(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) { call3(&SLOTS[72], hStream, attr, value) } }
 function! { [
 /**
-[`cuEventRecord`](crate::cuEventRecord). The default stream is the calling thread's own.
+[`cuEventRecord`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
@@ -1159,7 +1159,7 @@ CUresult cuEventRecord_ptsz(
 ] fn cuEventRecord_ptsz(hEvent: CUevent, hStream: CUstream) { call2(&SLOTS[73], hEvent, hStream) } }
 function! { [
 /**
-[`cuEventRecordWithFlags`](crate::cuEventRecordWithFlags). The default stream is the calling thread's own.
+[`cuEventRecordWithFlags`]. The default stream is the calling thread's own.
 
 CUDA 11.1 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
@@ -1174,7 +1174,7 @@ CUresult cuEventRecordWithFlags_ptsz(
 ] fn cuEventRecordWithFlags_ptsz(hEvent: CUevent, hStream: CUstream, flags: c_uint) { call3(&SLOTS[74], hEvent, hStream, flags) } }
 function! { [
 /**
-[`cuSignalExternalSemaphoresAsync`](crate::cuSignalExternalSemaphoresAsync). The default stream is the calling thread's own.
+[`cuSignalExternalSemaphoresAsync`]. The default stream is the calling thread's own.
 
 CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
@@ -1190,7 +1190,7 @@ CUresult cuSignalExternalSemaphoresAsync_ptsz(
 ] fn cuSignalExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[75], extSemArray, paramsArray, numExtSems, stream) } }
 function! { [
 /**
-[`cuWaitExternalSemaphoresAsync`](crate::cuWaitExternalSemaphoresAsync). The default stream is the calling thread's own.
+[`cuWaitExternalSemaphoresAsync`]. The default stream is the calling thread's own.
 
 CUDA 10.0 and later. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual.
 
@@ -1206,7 +1206,7 @@ CUresult cuWaitExternalSemaphoresAsync_ptsz(
 ] fn cuWaitExternalSemaphoresAsync_ptsz(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: c_uint, stream: CUstream) { call4(&SLOTS[76], extSemArray, paramsArray, numExtSems, stream) } }
 function! { [
 /**
-[`cuStreamWaitValue32_v2`](crate::cuStreamWaitValue32_v2). The default stream is the calling thread's own.
+[`cuStreamWaitValue32_v2`]. The default stream is the calling thread's own.
 
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -1222,7 +1222,7 @@ CUresult cuStreamWaitValue32_v2_ptsz(
 ] fn cuStreamWaitValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[77], stream, addr, value, flags) } }
 function! { [
 /**
-[`cuStreamWaitValue64_v2`](crate::cuStreamWaitValue64_v2). The default stream is the calling thread's own.
+[`cuStreamWaitValue64_v2`]. The default stream is the calling thread's own.
 
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -1238,7 +1238,7 @@ CUresult cuStreamWaitValue64_v2_ptsz(
 ] fn cuStreamWaitValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[78], stream, addr, value, flags) } }
 function! { [
 /**
-[`cuStreamWriteValue32_v2`](crate::cuStreamWriteValue32_v2). The default stream is the calling thread's own.
+[`cuStreamWriteValue32_v2`]. The default stream is the calling thread's own.
 
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -1254,7 +1254,7 @@ CUresult cuStreamWriteValue32_v2_ptsz(
 ] fn cuStreamWriteValue32_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[79], stream, addr, value, flags) } }
 function! { [
 /**
-[`cuStreamWriteValue64_v2`](crate::cuStreamWriteValue64_v2). The default stream is the calling thread's own.
+[`cuStreamWriteValue64_v2`]. The default stream is the calling thread's own.
 
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -1270,7 +1270,7 @@ CUresult cuStreamWriteValue64_v2_ptsz(
 ] fn cuStreamWriteValue64_v2_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[80], stream, addr, value, flags) } }
 function! { [
 /**
-[`cuStreamBatchMemOp_v2`](crate::cuStreamBatchMemOp_v2). The default stream is the calling thread's own.
+[`cuStreamBatchMemOp_v2`]. The default stream is the calling thread's own.
 
 CUDA 11.7 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -1286,7 +1286,7 @@ CUresult cuStreamBatchMemOp_v2_ptsz(
 ] fn cuStreamBatchMemOp_v2_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[81], stream, count, paramArray, flags) } }
 function! { [
 /**
-[`cuLaunchKernel`](crate::cuLaunchKernel). The default stream is the calling thread's own.
+[`cuLaunchKernel`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
@@ -1309,7 +1309,7 @@ CUresult cuLaunchKernel_ptsz(
 ] fn cuLaunchKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call11(&SLOTS[82], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) } }
 function! { [
 /**
-[`cuLaunchKernelEx`](crate::cuLaunchKernelEx). The default stream is the calling thread's own.
+[`cuLaunchKernelEx`]. The default stream is the calling thread's own.
 
 CUDA 11.6 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
@@ -1325,7 +1325,7 @@ CUresult cuLaunchKernelEx_ptsz(
 ] fn cuLaunchKernelEx_ptsz(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) { call4(&SLOTS[83], config, f, kernelParams, extra) } }
 function! { [
 /**
-[`cuLaunchCooperativeKernel`](crate::cuLaunchCooperativeKernel). The default stream is the calling thread's own.
+[`cuLaunchCooperativeKernel`]. The default stream is the calling thread's own.
 
 CUDA 9.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
@@ -1347,7 +1347,7 @@ CUresult cuLaunchCooperativeKernel_ptsz(
 ] fn cuLaunchCooperativeKernel_ptsz(f: CUfunction, gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint, sharedMemBytes: c_uint, hStream: CUstream, kernelParams: *mut *mut c_void) { call10(&SLOTS[84], f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) } }
 function! { [
 /**
-[`cuLaunchHostFunc`](crate::cuLaunchHostFunc). The default stream is the calling thread's own.
+[`cuLaunchHostFunc`]. The default stream is the calling thread's own.
 
 CUDA 10.0 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
@@ -1362,7 +1362,7 @@ CUresult cuLaunchHostFunc_ptsz(
 ] fn cuLaunchHostFunc_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) { call3(&SLOTS[85], hStream, fn_, userData) } }
 function! { [
 /**
-[`cuLaunchHostFunc_v2`](crate::cuLaunchHostFunc_v2). The default stream is the calling thread's own.
+[`cuLaunchHostFunc_v2`]. The default stream is the calling thread's own.
 
 CUDA 13.1 and later. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html) in NVIDIA's manual.
 
@@ -1378,7 +1378,7 @@ CUresult cuLaunchHostFunc_v2_ptsz(
 ] fn cuLaunchHostFunc_v2_ptsz(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void, syncMode: c_uint) { call4(&SLOTS[86], hStream, fn_, userData, syncMode) } }
 function! { [
 /**
-[`cuGraphInstantiateWithParams`](crate::cuGraphInstantiateWithParams). The default stream is the calling thread's own.
+[`cuGraphInstantiateWithParams`]. The default stream is the calling thread's own.
 
 CUDA 12.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -1393,7 +1393,7 @@ CUresult cuGraphInstantiateWithParams_ptsz(
 ] fn cuGraphInstantiateWithParams_ptsz(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) { call3(&SLOTS[87], phGraphExec, hGraph, instantiateParams) } }
 function! { [
 /**
-[`cuGraphUpload`](crate::cuGraphUpload). The default stream is the calling thread's own.
+[`cuGraphUpload`]. The default stream is the calling thread's own.
 
 CUDA 11.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -1407,7 +1407,7 @@ CUresult cuGraphUpload_ptsz(
 ] fn cuGraphUpload_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[88], hGraphExec, hStream) } }
 function! { [
 /**
-[`cuGraphLaunch`](crate::cuGraphLaunch). The default stream is the calling thread's own.
+[`cuGraphLaunch`]. The default stream is the calling thread's own.
 
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -1421,7 +1421,7 @@ CUresult cuGraphLaunch_ptsz(
 ] fn cuGraphLaunch_ptsz(hGraphExec: CUgraphExec, hStream: CUstream) { call2(&SLOTS[89], hGraphExec, hStream) } }
 function! { [
 /**
-[`cuGraphicsMapResources`](crate::cuGraphicsMapResources). The default stream is the calling thread's own.
+[`cuGraphicsMapResources`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
@@ -1436,7 +1436,7 @@ CUresult cuGraphicsMapResources_ptsz(
 ] fn cuGraphicsMapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[90], count, resources, hStream) } }
 function! { [
 /**
-[`cuGraphicsUnmapResources`](crate::cuGraphicsUnmapResources). The default stream is the calling thread's own.
+[`cuGraphicsUnmapResources`]. The default stream is the calling thread's own.
 
 CUDA 7.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
@@ -1451,7 +1451,7 @@ CUresult cuGraphicsUnmapResources_ptsz(
 ] fn cuGraphicsUnmapResources_ptsz(count: c_uint, resources: *mut CUgraphicsResource, hStream: CUstream) { call3(&SLOTS[91], count, resources, hStream) } }
 function! { [
 /**
-[`cuStreamGetDevResource`](crate::cuStreamGetDevResource). The default stream is the calling thread's own.
+[`cuStreamGetDevResource`]. The default stream is the calling thread's own.
 
 CUDA 13.1 and later. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual.
 
@@ -1466,7 +1466,7 @@ CUresult cuStreamGetDevResource_ptsz(
 ] fn cuStreamGetDevResource_ptsz(hStream: CUstream, resource: *mut CUdevResource, type_: CUdevResourceType) { call3(&SLOTS[92], hStream, resource, type_) } }
 function! { [
 /**
-An earlier form of [`cuMemHostRegister_v2`](crate::cuMemHostRegister_v2).
+An earlier form of [`cuMemHostRegister_v2`].
 
 CUDA 4.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1493,7 +1493,7 @@ CUresult cuMemHostRegister(
 ] fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) { call3(&SLOTS[93], p, bytesize, Flags) } }
 function! { [
 /**
-An earlier form of [`cuGraphicsResourceSetMapFlags_v2`](crate::cuGraphicsResourceSetMapFlags_v2).
+An earlier form of [`cuGraphicsResourceSetMapFlags_v2`].
 
 CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
@@ -1516,7 +1516,7 @@ CUresult cuGraphicsResourceSetMapFlags(
 ] fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: c_uint) { call2(&SLOTS[94], resource, flags) } }
 function! { [
 /**
-An earlier form of [`cuLinkCreate_v2`](crate::cuLinkCreate_v2).
+An earlier form of [`cuLinkCreate_v2`].
 
 CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
@@ -1541,7 +1541,7 @@ CUresult cuLinkCreate(
 ] fn cuLinkCreate(numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) { call4(&SLOTS[95], numOptions, options, optionValues, stateOut) } }
 function! { [
 /**
-An earlier form of [`cuLinkAddData_v2`](crate::cuLinkAddData_v2).
+An earlier form of [`cuLinkAddData_v2`].
 
 CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
@@ -1571,7 +1571,7 @@ CUresult cuLinkAddData(
 ] fn cuLinkAddData(state: CUlinkState, type_: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call8(&SLOTS[96], state, type_, data, size, name, numOptions, options, optionValues) } }
 function! { [
 /**
-An earlier form of [`cuLinkAddFile_v2`](crate::cuLinkAddFile_v2).
+An earlier form of [`cuLinkAddFile_v2`].
 
 CUDA 5.5 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
@@ -1600,7 +1600,7 @@ CUresult cuLinkAddFile(
 ] fn cuLinkAddFile(state: CUlinkState, type_: CUjitInputType, path: *const c_char, numOptions: c_uint, options: *mut CUjit_option, optionValues: *mut *mut c_void) { call6(&SLOTS[97], state, type_, path, numOptions, options, optionValues) } }
 function! { [
 /**
-An earlier form of [`cuTexRefSetAddress2D_v3`](crate::cuTexRefSetAddress2D_v3).
+An earlier form of [`cuTexRefSetAddress2D_v3`].
 
 CUDA 3.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
@@ -1616,7 +1616,7 @@ CUresult cuTexRefSetAddress2D_v2(
 ] fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) { call4(&SLOTS[98], hTexRef, desc, dptr, Pitch) } }
 function! { [
 /**
-An earlier form of [`cuDeviceTotalMem_v2`](crate::cuDeviceTotalMem_v2).
+An earlier form of [`cuDeviceTotalMem_v2`].
 
 CUDA 2.0 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
@@ -1638,7 +1638,7 @@ CUresult cuDeviceTotalMem(
 ] fn cuDeviceTotalMem(bytes: *mut c_uint, dev: CUdevice) { call2(&SLOTS[99], bytes, dev) } }
 function! { [
 /**
-An earlier form of [`cuCtxCreate_v4`](crate::cuCtxCreate_v4).
+An earlier form of [`cuCtxCreate_v4`].
 
 CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
@@ -1664,7 +1664,7 @@ CUresult cuCtxCreate(
 ] fn cuCtxCreate(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) { call3(&SLOTS[100], pctx, flags, dev) } }
 function! { [
 /**
-An earlier form of [`cuCtxCreate_v4`](crate::cuCtxCreate_v4).
+An earlier form of [`cuCtxCreate_v4`].
 
 CUDA 3.2 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
@@ -1679,7 +1679,7 @@ CUresult cuCtxCreate_v2(
 ] fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: c_uint, dev: CUdevice) { call3(&SLOTS[101], pctx, flags, dev) } }
 function! { [
 /**
-An earlier form of [`cuCtxCreate_v4`](crate::cuCtxCreate_v4).
+An earlier form of [`cuCtxCreate_v4`].
 
 CUDA 11.4 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
@@ -1696,7 +1696,7 @@ CUresult cuCtxCreate_v3(
 ] fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: c_int, flags: c_uint, dev: CUdevice) { call5(&SLOTS[102], pctx, paramsArray, numParams, flags, dev) } }
 function! { [
 /**
-An earlier form of [`cuModuleGetGlobal_v2`](crate::cuModuleGetGlobal_v2).
+An earlier form of [`cuModuleGetGlobal_v2`].
 
 CUDA 2.0 and later. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual.
 
@@ -1720,7 +1720,7 @@ CUresult cuModuleGetGlobal(
 ] fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut c_uint, hmod: CUmodule, name: *const c_char) { call4(&SLOTS[103], dptr, bytes, hmod, name) } }
 function! { [
 /**
-An earlier form of [`cuMemGetInfo_v2`](crate::cuMemGetInfo_v2).
+An earlier form of [`cuMemGetInfo_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1741,7 +1741,7 @@ CUresult cuMemGetInfo(
 ] fn cuMemGetInfo(free: *mut c_uint, total: *mut c_uint) { call2(&SLOTS[104], free, total) } }
 function! { [
 /**
-An earlier form of [`cuMemAlloc_v2`](crate::cuMemAlloc_v2).
+An earlier form of [`cuMemAlloc_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1764,7 +1764,7 @@ CUresult cuMemAlloc(
 ] fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: c_uint) { call2(&SLOTS[105], dptr, bytesize) } }
 function! { [
 /**
-An earlier form of [`cuMemAllocPitch_v2`](crate::cuMemAllocPitch_v2).
+An earlier form of [`cuMemAllocPitch_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1789,7 +1789,7 @@ CUresult cuMemAllocPitch(
 ] fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut c_uint, WidthInBytes: c_uint, Height: c_uint, ElementSizeBytes: c_uint) { call5(&SLOTS[106], dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) } }
 function! { [
 /**
-An earlier form of [`cuMemFree_v2`](crate::cuMemFree_v2).
+An earlier form of [`cuMemFree_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1809,7 +1809,7 @@ CUresult cuMemFree(
 ] fn cuMemFree(dptr: CUdeviceptr_v1) { call1(&SLOTS[107], dptr) } }
 function! { [
 /**
-An earlier form of [`cuMemGetAddressRange_v2`](crate::cuMemGetAddressRange_v2).
+An earlier form of [`cuMemGetAddressRange_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1832,7 +1832,7 @@ CUresult cuMemGetAddressRange(
 ] fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut c_uint, dptr: CUdeviceptr_v1) { call3(&SLOTS[108], pbase, psize, dptr) } }
 function! { [
 /**
-An earlier form of [`cuMemAllocHost_v2`](crate::cuMemAllocHost_v2).
+An earlier form of [`cuMemAllocHost_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1855,7 +1855,7 @@ CUresult cuMemAllocHost(
 ] fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: c_uint) { call2(&SLOTS[109], pp, bytesize) } }
 function! { [
 /**
-An earlier form of [`cuMemHostGetDevicePointer_v2`](crate::cuMemHostGetDevicePointer_v2).
+An earlier form of [`cuMemHostGetDevicePointer_v2`].
 
 CUDA 2.2 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1877,7 +1877,7 @@ CUresult cuMemHostGetDevicePointer(
 ] fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: c_uint) { call3(&SLOTS[110], pdptr, p, Flags) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyHtoD_v2`](crate::cuMemcpyHtoD_v2).
+An earlier form of [`cuMemcpyHtoD_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1899,7 +1899,7 @@ CUresult cuMemcpyHtoD(
 ] fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint) { call3(&SLOTS[111], dstDevice, srcHost, ByteCount) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyDtoH_v2`](crate::cuMemcpyDtoH_v2).
+An earlier form of [`cuMemcpyDtoH_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1921,7 +1921,7 @@ CUresult cuMemcpyDtoH(
 ] fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call3(&SLOTS[112], dstHost, srcDevice, ByteCount) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyDtoD_v2`](crate::cuMemcpyDtoD_v2).
+An earlier form of [`cuMemcpyDtoD_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1943,7 +1943,7 @@ CUresult cuMemcpyDtoD(
 ] fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call3(&SLOTS[113], dstDevice, srcDevice, ByteCount) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyDtoA_v2`](crate::cuMemcpyDtoA_v2).
+An earlier form of [`cuMemcpyDtoA_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1966,7 +1966,7 @@ CUresult cuMemcpyDtoA(
 ] fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: c_uint, srcDevice: CUdeviceptr_v1, ByteCount: c_uint) { call4(&SLOTS[114], dstArray, dstOffset, srcDevice, ByteCount) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyAtoD_v2`](crate::cuMemcpyAtoD_v2).
+An earlier form of [`cuMemcpyAtoD_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -1989,7 +1989,7 @@ CUresult cuMemcpyAtoD(
 ] fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call4(&SLOTS[115], dstDevice, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyHtoA_v2`](crate::cuMemcpyHtoA_v2).
+An earlier form of [`cuMemcpyHtoA_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2012,7 +2012,7 @@ CUresult cuMemcpyHtoA(
 ] fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint) { call4(&SLOTS[116], dstArray, dstOffset, srcHost, ByteCount) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyAtoH_v2`](crate::cuMemcpyAtoH_v2).
+An earlier form of [`cuMemcpyAtoH_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2035,7 +2035,7 @@ CUresult cuMemcpyAtoH(
 ] fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call4(&SLOTS[117], dstHost, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyAtoA_v2`](crate::cuMemcpyAtoA_v2).
+An earlier form of [`cuMemcpyAtoA_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2059,7 +2059,7 @@ CUresult cuMemcpyAtoA(
 ] fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: c_uint, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint) { call5(&SLOTS[118], dstArray, dstOffset, srcArray, srcOffset, ByteCount) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyHtoAAsync_v2`](crate::cuMemcpyHtoAAsync_v2).
+An earlier form of [`cuMemcpyHtoAAsync_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2084,7 +2084,7 @@ CUresult cuMemcpyHtoAAsync(
 ] fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: c_uint, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) { call5(&SLOTS[119], dstArray, dstOffset, srcHost, ByteCount, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyAtoHAsync_v2`](crate::cuMemcpyAtoHAsync_v2).
+An earlier form of [`cuMemcpyAtoHAsync_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2109,7 +2109,7 @@ CUresult cuMemcpyAtoHAsync(
 ] fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: c_uint, ByteCount: c_uint, hStream: CUstream) { call5(&SLOTS[120], dstHost, srcArray, srcOffset, ByteCount, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemcpy2D_v2`](crate::cuMemcpy2D_v2).
+An earlier form of [`cuMemcpy2D_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2129,7 +2129,7 @@ CUresult cuMemcpy2D(
 ] fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) { call1(&SLOTS[121], pCopy) } }
 function! { [
 /**
-An earlier form of [`cuMemcpy2DUnaligned_v2`](crate::cuMemcpy2DUnaligned_v2).
+An earlier form of [`cuMemcpy2DUnaligned_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2149,7 +2149,7 @@ CUresult cuMemcpy2DUnaligned(
 ] fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) { call1(&SLOTS[122], pCopy) } }
 function! { [
 /**
-An earlier form of [`cuMemcpy3D_v2`](crate::cuMemcpy3D_v2).
+An earlier form of [`cuMemcpy3D_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2169,7 +2169,7 @@ CUresult cuMemcpy3D(
 ] fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) { call1(&SLOTS[123], pCopy) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyHtoDAsync_v2`](crate::cuMemcpyHtoDAsync_v2).
+An earlier form of [`cuMemcpyHtoDAsync_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2193,7 +2193,7 @@ CUresult cuMemcpyHtoDAsync(
 ] fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS[124], dstDevice, srcHost, ByteCount, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyDtoHAsync_v2`](crate::cuMemcpyDtoHAsync_v2).
+An earlier form of [`cuMemcpyDtoHAsync_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2217,7 +2217,7 @@ CUresult cuMemcpyDtoHAsync(
 ] fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS[125], dstHost, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyDtoDAsync_v2`](crate::cuMemcpyDtoDAsync_v2).
+An earlier form of [`cuMemcpyDtoDAsync_v2`].
 
 CUDA 3.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2241,7 +2241,7 @@ CUresult cuMemcpyDtoDAsync(
 ] fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: c_uint, hStream: CUstream) { call4(&SLOTS[126], dstDevice, srcDevice, ByteCount, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemcpy2DAsync_v2`](crate::cuMemcpy2DAsync_v2).
+An earlier form of [`cuMemcpy2DAsync_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2263,7 +2263,7 @@ CUresult cuMemcpy2DAsync(
 ] fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) { call2(&SLOTS[127], pCopy, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemcpy3DAsync_v2`](crate::cuMemcpy3DAsync_v2).
+An earlier form of [`cuMemcpy3DAsync_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2285,7 +2285,7 @@ CUresult cuMemcpy3DAsync(
 ] fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) { call2(&SLOTS[128], pCopy, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemsetD8_v2`](crate::cuMemsetD8_v2).
+An earlier form of [`cuMemsetD8_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2307,7 +2307,7 @@ CUresult cuMemsetD8(
 ] fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: c_uchar, N: c_uint) { call3(&SLOTS[129], dstDevice, uc, N) } }
 function! { [
 /**
-An earlier form of [`cuMemsetD16_v2`](crate::cuMemsetD16_v2).
+An earlier form of [`cuMemsetD16_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2329,7 +2329,7 @@ CUresult cuMemsetD16(
 ] fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: c_ushort, N: c_uint) { call3(&SLOTS[130], dstDevice, us, N) } }
 function! { [
 /**
-An earlier form of [`cuMemsetD32_v2`](crate::cuMemsetD32_v2).
+An earlier form of [`cuMemsetD32_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2351,7 +2351,7 @@ CUresult cuMemsetD32(
 ] fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: c_uint, N: c_uint) { call3(&SLOTS[131], dstDevice, ui, N) } }
 function! { [
 /**
-An earlier form of [`cuMemsetD2D8_v2`](crate::cuMemsetD2D8_v2).
+An earlier form of [`cuMemsetD2D8_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2375,7 +2375,7 @@ CUresult cuMemsetD2D8(
 ] fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, uc: c_uchar, Width: c_uint, Height: c_uint) { call5(&SLOTS[132], dstDevice, dstPitch, uc, Width, Height) } }
 function! { [
 /**
-An earlier form of [`cuMemsetD2D16_v2`](crate::cuMemsetD2D16_v2).
+An earlier form of [`cuMemsetD2D16_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2399,7 +2399,7 @@ CUresult cuMemsetD2D16(
 ] fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, us: c_ushort, Width: c_uint, Height: c_uint) { call5(&SLOTS[133], dstDevice, dstPitch, us, Width, Height) } }
 function! { [
 /**
-An earlier form of [`cuMemsetD2D32_v2`](crate::cuMemsetD2D32_v2).
+An earlier form of [`cuMemsetD2D32_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2423,7 +2423,7 @@ CUresult cuMemsetD2D32(
 ] fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: c_uint, ui: c_uint, Width: c_uint, Height: c_uint) { call5(&SLOTS[134], dstDevice, dstPitch, ui, Width, Height) } }
 function! { [
 /**
-An earlier form of [`cuArrayCreate_v2`](crate::cuArrayCreate_v2).
+An earlier form of [`cuArrayCreate_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2446,7 +2446,7 @@ CUresult cuArrayCreate(
 ] fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) { call2(&SLOTS[135], pHandle, pAllocateArray) } }
 function! { [
 /**
-An earlier form of [`cuArrayGetDescriptor_v2`](crate::cuArrayGetDescriptor_v2).
+An earlier form of [`cuArrayGetDescriptor_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2468,7 +2468,7 @@ CUresult cuArrayGetDescriptor(
 ] fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) { call2(&SLOTS[136], pArrayDescriptor, hArray) } }
 function! { [
 /**
-An earlier form of [`cuArray3DCreate_v2`](crate::cuArray3DCreate_v2).
+An earlier form of [`cuArray3DCreate_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2491,7 +2491,7 @@ CUresult cuArray3DCreate(
 ] fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) { call2(&SLOTS[137], pHandle, pAllocateArray) } }
 function! { [
 /**
-An earlier form of [`cuArray3DGetDescriptor_v2`](crate::cuArray3DGetDescriptor_v2).
+An earlier form of [`cuArray3DGetDescriptor_v2`].
 
 CUDA 2.0 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2514,7 +2514,7 @@ CUresult cuArray3DGetDescriptor(
 ] fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) { call2(&SLOTS[138], pArrayDescriptor, hArray) } }
 function! { [
 /**
-An earlier form of [`cuTexRefSetAddress_v2`](crate::cuTexRefSetAddress_v2).
+An earlier form of [`cuTexRefSetAddress_v2`].
 
 CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
@@ -2537,7 +2537,7 @@ CUresult cuTexRefSetAddress(
 ] fn cuTexRefSetAddress(ByteOffset: *mut c_uint, hTexRef: CUtexref, dptr: CUdeviceptr_v1, bytes: c_uint) { call4(&SLOTS[139], ByteOffset, hTexRef, dptr, bytes) } }
 function! { [
 /**
-An earlier form of [`cuTexRefSetAddress2D_v3`](crate::cuTexRefSetAddress2D_v3).
+An earlier form of [`cuTexRefSetAddress2D_v3`].
 
 CUDA 2.2 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
@@ -2560,7 +2560,7 @@ CUresult cuTexRefSetAddress2D(
 ] fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: c_uint) { call4(&SLOTS[140], hTexRef, desc, dptr, Pitch) } }
 function! { [
 /**
-An earlier form of [`cuTexRefGetAddress_v2`](crate::cuTexRefGetAddress_v2).
+An earlier form of [`cuTexRefGetAddress_v2`].
 
 CUDA 2.0 and later. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual.
 
@@ -2581,7 +2581,7 @@ CUresult cuTexRefGetAddress(
 ] fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) { call2(&SLOTS[141], pdptr, hTexRef) } }
 function! { [
 /**
-An earlier form of [`cuGraphicsResourceGetMappedPointer_v2`](crate::cuGraphicsResourceGetMappedPointer_v2).
+An earlier form of [`cuGraphicsResourceGetMappedPointer_v2`].
 
 CUDA 3.0 and later. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual.
 
@@ -2606,7 +2606,7 @@ CUresult cuGraphicsResourceGetMappedPointer(
 ] fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut c_uint, resource: CUgraphicsResource) { call3(&SLOTS[142], pDevPtr, pSize, resource) } }
 function! { [
 /**
-An earlier form of [`cuCtxDestroy_v2`](crate::cuCtxDestroy_v2).
+An earlier form of [`cuCtxDestroy_v2`].
 
 CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
@@ -2626,7 +2626,7 @@ CUresult cuCtxDestroy(
 ] fn cuCtxDestroy(ctx: CUcontext) { call1(&SLOTS[143], ctx) } }
 function! { [
 /**
-An earlier form of [`cuCtxPopCurrent_v2`](crate::cuCtxPopCurrent_v2).
+An earlier form of [`cuCtxPopCurrent_v2`].
 
 CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
@@ -2645,7 +2645,7 @@ CUresult cuCtxPopCurrent(
 ] fn cuCtxPopCurrent(pctx: *mut CUcontext) { call1(&SLOTS[144], pctx) } }
 function! { [
 /**
-An earlier form of [`cuCtxPushCurrent_v2`](crate::cuCtxPushCurrent_v2).
+An earlier form of [`cuCtxPushCurrent_v2`].
 
 CUDA 2.0 and later. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual.
 
@@ -2665,7 +2665,7 @@ CUresult cuCtxPushCurrent(
 ] fn cuCtxPushCurrent(ctx: CUcontext) { call1(&SLOTS[145], ctx) } }
 function! { [
 /**
-An earlier form of [`cuStreamDestroy_v2`](crate::cuStreamDestroy_v2).
+An earlier form of [`cuStreamDestroy_v2`].
 
 CUDA 2.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -2686,7 +2686,7 @@ CUresult cuStreamDestroy(
 ] fn cuStreamDestroy(hStream: CUstream) { call1(&SLOTS[146], hStream) } }
 function! { [
 /**
-An earlier form of [`cuEventDestroy_v2`](crate::cuEventDestroy_v2).
+An earlier form of [`cuEventDestroy_v2`].
 
 CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
@@ -2706,7 +2706,7 @@ CUresult cuEventDestroy(
 ] fn cuEventDestroy(hEvent: CUevent) { call1(&SLOTS[147], hEvent) } }
 function! { [
 /**
-An earlier form of [`cuEventElapsedTime_v2`](crate::cuEventElapsedTime_v2).
+An earlier form of [`cuEventElapsedTime_v2`].
 
 CUDA 2.0 and later. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual.
 
@@ -2730,7 +2730,7 @@ CUresult cuEventElapsedTime(
 ] fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) { call3(&SLOTS[148], pMilliseconds, hStart, hEnd) } }
 function! { [
 /**
-An earlier form of [`cuDevicePrimaryCtxRelease_v2`](crate::cuDevicePrimaryCtxRelease_v2).
+An earlier form of [`cuDevicePrimaryCtxRelease_v2`].
 
 CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
@@ -2750,7 +2750,7 @@ CUresult cuDevicePrimaryCtxRelease(
 ] fn cuDevicePrimaryCtxRelease(dev: CUdevice) { call1(&SLOTS[149], dev) } }
 function! { [
 /**
-An earlier form of [`cuDevicePrimaryCtxReset_v2`](crate::cuDevicePrimaryCtxReset_v2).
+An earlier form of [`cuDevicePrimaryCtxReset_v2`].
 
 CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
@@ -2770,7 +2770,7 @@ CUresult cuDevicePrimaryCtxReset(
 ] fn cuDevicePrimaryCtxReset(dev: CUdevice) { call1(&SLOTS[150], dev) } }
 function! { [
 /**
-An earlier form of [`cuDevicePrimaryCtxSetFlags_v2`](crate::cuDevicePrimaryCtxSetFlags_v2).
+An earlier form of [`cuDevicePrimaryCtxSetFlags_v2`].
 
 CUDA 7.0 and later. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual.
 
@@ -2791,7 +2791,7 @@ CUresult cuDevicePrimaryCtxSetFlags(
 ] fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) { call2(&SLOTS[151], dev, flags) } }
 function! { [
 /**
-An earlier form of [`cuDeviceGetUuid_v2`](crate::cuDeviceGetUuid_v2).
+An earlier form of [`cuDeviceGetUuid_v2`].
 
 CUDA 9.2 and later. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual.
 
@@ -2812,7 +2812,7 @@ CUresult cuDeviceGetUuid(
 ] fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) { call2(&SLOTS[152], uuid, dev) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyBatchAsync_v2`](crate::cuMemcpyBatchAsync_v2).
+An earlier form of [`cuMemcpyBatchAsync_v2`].
 
 CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2839,7 +2839,7 @@ CUresult cuMemcpyBatchAsync(
 ] fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) { call9(&SLOTS[153], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemcpy3DBatchAsync_v2`](crate::cuMemcpy3DBatchAsync_v2).
+An earlier form of [`cuMemcpy3DBatchAsync_v2`].
 
 CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2862,7 +2862,7 @@ CUresult cuMemcpy3DBatchAsync(
 ] fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[154], numOps, opList, failIdx, flags, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemcpyBatchAsync_v2`](crate::cuMemcpyBatchAsync_v2). The default stream is the calling thread's own.
+An earlier form of [`cuMemcpyBatchAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2883,7 +2883,7 @@ CUresult cuMemcpyBatchAsync_ptsz(
 ] fn cuMemcpyBatchAsync_ptsz(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) { call9(&SLOTS[155], dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemcpy3DBatchAsync_v2`](crate::cuMemcpy3DBatchAsync_v2). The default stream is the calling thread's own.
+An earlier form of [`cuMemcpy3DBatchAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 12.8 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -2900,7 +2900,7 @@ CUresult cuMemcpy3DBatchAsync_ptsz(
 ] fn cuMemcpy3DBatchAsync_ptsz(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: c_ulonglong, hStream: CUstream) { call5(&SLOTS[156], numOps, opList, failIdx, flags, hStream) } }
 function! { [
 /**
-An earlier form of [`cuStreamWriteValue32_v2`](crate::cuStreamWriteValue32_v2).
+An earlier form of [`cuStreamWriteValue32_v2`].
 
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -2921,7 +2921,7 @@ CUresult cuStreamWriteValue32(
 ] fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[157], stream, addr, value, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamWaitValue32_v2`](crate::cuStreamWaitValue32_v2).
+An earlier form of [`cuStreamWaitValue32_v2`].
 
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -2942,7 +2942,7 @@ CUresult cuStreamWaitValue32(
 ] fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[158], stream, addr, value, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamWriteValue64_v2`](crate::cuStreamWriteValue64_v2).
+An earlier form of [`cuStreamWriteValue64_v2`].
 
 CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -2963,7 +2963,7 @@ CUresult cuStreamWriteValue64(
 ] fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[159], stream, addr, value, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamWaitValue64_v2`](crate::cuStreamWaitValue64_v2).
+An earlier form of [`cuStreamWaitValue64_v2`].
 
 CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -2984,7 +2984,7 @@ CUresult cuStreamWaitValue64(
 ] fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[160], stream, addr, value, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamBatchMemOp_v2`](crate::cuStreamBatchMemOp_v2).
+An earlier form of [`cuStreamBatchMemOp_v2`].
 
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -3005,7 +3005,7 @@ CUresult cuStreamBatchMemOp(
 ] fn cuStreamBatchMemOp(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[161], stream, count, paramArray, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamWriteValue32_v2`](crate::cuStreamWriteValue32_v2). The default stream is the calling thread's own.
+An earlier form of [`cuStreamWriteValue32_v2`]. The default stream is the calling thread's own.
 
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -3021,7 +3021,7 @@ CUresult cuStreamWriteValue32_ptsz(
 ] fn cuStreamWriteValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[162], stream, addr, value, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamWaitValue32_v2`](crate::cuStreamWaitValue32_v2). The default stream is the calling thread's own.
+An earlier form of [`cuStreamWaitValue32_v2`]. The default stream is the calling thread's own.
 
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -3037,7 +3037,7 @@ CUresult cuStreamWaitValue32_ptsz(
 ] fn cuStreamWaitValue32_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint) { call4(&SLOTS[163], stream, addr, value, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamWriteValue64_v2`](crate::cuStreamWriteValue64_v2). The default stream is the calling thread's own.
+An earlier form of [`cuStreamWriteValue64_v2`]. The default stream is the calling thread's own.
 
 CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -3053,7 +3053,7 @@ CUresult cuStreamWriteValue64_ptsz(
 ] fn cuStreamWriteValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[164], stream, addr, value, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamWaitValue64_v2`](crate::cuStreamWaitValue64_v2). The default stream is the calling thread's own.
+An earlier form of [`cuStreamWaitValue64_v2`]. The default stream is the calling thread's own.
 
 CUDA 9.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -3069,7 +3069,7 @@ CUresult cuStreamWaitValue64_ptsz(
 ] fn cuStreamWaitValue64_ptsz(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint) { call4(&SLOTS[165], stream, addr, value, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamBatchMemOp_v2`](crate::cuStreamBatchMemOp_v2). The default stream is the calling thread's own.
+An earlier form of [`cuStreamBatchMemOp_v2`]. The default stream is the calling thread's own.
 
 CUDA 8.0 and later. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual.
 
@@ -3085,7 +3085,7 @@ CUresult cuStreamBatchMemOp_ptsz(
 ] fn cuStreamBatchMemOp_ptsz(stream: CUstream, count: c_uint, paramArray: *mut CUstreamBatchMemOpParams, flags: c_uint) { call4(&SLOTS[166], stream, count, paramArray, flags) } }
 function! { [
 /**
-An earlier form of [`cuMemPrefetchAsync_v2`](crate::cuMemPrefetchAsync_v2).
+An earlier form of [`cuMemPrefetchAsync_v2`].
 
 CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -3107,7 +3107,7 @@ CUresult cuMemPrefetchAsync(
 ] fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) { call4(&SLOTS[167], devPtr, count, dstDevice, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemPrefetchAsync_v2`](crate::cuMemPrefetchAsync_v2). The default stream is the calling thread's own.
+An earlier form of [`cuMemPrefetchAsync_v2`]. The default stream is the calling thread's own.
 
 CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -3123,7 +3123,7 @@ CUresult cuMemPrefetchAsync_ptsz(
 ] fn cuMemPrefetchAsync_ptsz(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) { call4(&SLOTS[168], devPtr, count, dstDevice, hStream) } }
 function! { [
 /**
-An earlier form of [`cuMemAdvise_v2`](crate::cuMemAdvise_v2).
+An earlier form of [`cuMemAdvise_v2`].
 
 CUDA 8.0 and later. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual.
 
@@ -3145,7 +3145,7 @@ CUresult cuMemAdvise(
 ] fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) { call4(&SLOTS[169], devPtr, count, advice, device) } }
 function! { [
 /**
-An earlier form of [`cuStreamBeginCapture_v2`](crate::cuStreamBeginCapture_v2).
+An earlier form of [`cuStreamBeginCapture_v2`].
 
 CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -3164,7 +3164,7 @@ CUresult cuStreamBeginCapture(
 ] fn cuStreamBeginCapture(hStream: CUstream) { call1(&SLOTS[170], hStream) } }
 function! { [
 /**
-An earlier form of [`cuStreamBeginCapture_v2`](crate::cuStreamBeginCapture_v2). The default stream is the calling thread's own.
+An earlier form of [`cuStreamBeginCapture_v2`]. The default stream is the calling thread's own.
 
 CUDA 10.0 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -3177,7 +3177,7 @@ CUresult cuStreamBeginCapture_ptsz(
 ] fn cuStreamBeginCapture_ptsz(hStream: CUstream) { call1(&SLOTS[171], hStream) } }
 function! { [
 /**
-An earlier form of [`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3).
+An earlier form of [`cuStreamGetCaptureInfo_v3`].
 
 CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -3198,7 +3198,7 @@ CUresult cuStreamGetCaptureInfo(
 ] fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) { call3(&SLOTS[172], hStream, captureStatus_out, id_out) } }
 function! { [
 /**
-An earlier form of [`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3). The default stream is the calling thread's own.
+An earlier form of [`cuStreamGetCaptureInfo_v3`]. The default stream is the calling thread's own.
 
 CUDA 10.1 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -3213,7 +3213,7 @@ CUresult cuStreamGetCaptureInfo_ptsz(
 ] fn cuStreamGetCaptureInfo_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) { call3(&SLOTS[173], hStream, captureStatus_out, id_out) } }
 function! { [
 /**
-An earlier form of [`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3).
+An earlier form of [`cuStreamGetCaptureInfo_v3`].
 
 CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -3231,7 +3231,7 @@ CUresult cuStreamGetCaptureInfo_v2(
 ] fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) { call6(&SLOTS[174], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) } }
 function! { [
 /**
-An earlier form of [`cuStreamGetCaptureInfo_v3`](crate::cuStreamGetCaptureInfo_v3). The default stream is the calling thread's own.
+An earlier form of [`cuStreamGetCaptureInfo_v3`]. The default stream is the calling thread's own.
 
 CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -3249,7 +3249,7 @@ CUresult cuStreamGetCaptureInfo_v2_ptsz(
 ] fn cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) { call6(&SLOTS[175], hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) } }
 function! { [
 /**
-An earlier form of [`cuGraphAddKernelNode_v2`](crate::cuGraphAddKernelNode_v2).
+An earlier form of [`cuGraphAddKernelNode_v2`].
 
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -3272,7 +3272,7 @@ CUresult cuGraphAddKernelNode(
 ] fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call5(&SLOTS[176], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
 function! { [
 /**
-An earlier form of [`cuGraphKernelNodeGetParams_v2`](crate::cuGraphKernelNodeGetParams_v2).
+An earlier form of [`cuGraphKernelNodeGetParams_v2`].
 
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -3292,7 +3292,7 @@ CUresult cuGraphKernelNodeGetParams(
 ] fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) { call2(&SLOTS[177], hNode, nodeParams) } }
 function! { [
 /**
-An earlier form of [`cuGraphKernelNodeSetParams_v2`](crate::cuGraphKernelNodeSetParams_v2).
+An earlier form of [`cuGraphKernelNodeSetParams_v2`].
 
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -3312,7 +3312,7 @@ CUresult cuGraphKernelNodeSetParams(
 ] fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call2(&SLOTS[178], hNode, nodeParams) } }
 function! { [
 /**
-An earlier form of [`cuGraphExecKernelNodeSetParams_v2`](crate::cuGraphExecKernelNodeSetParams_v2).
+An earlier form of [`cuGraphExecKernelNodeSetParams_v2`].
 
 CUDA 10.1 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -3331,7 +3331,7 @@ CUresult cuGraphExecKernelNodeSetParams(
 ] fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) { call3(&SLOTS[179], hGraphExec, hNode, nodeParams) } }
 function! { [
 /**
-An earlier form of [`cuGraphExecUpdate_v2`](crate::cuGraphExecUpdate_v2).
+An earlier form of [`cuGraphExecUpdate_v2`].
 
 CUDA 10.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -3351,7 +3351,7 @@ CUresult cuGraphExecUpdate(
 ] fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) { call4(&SLOTS[180], hGraphExec, hGraph, hErrorNode_out, updateResult_out) } }
 function! { [
 /**
-An earlier form of [`cuGraphGetEdges_v2`](crate::cuGraphGetEdges_v2).
+An earlier form of [`cuGraphGetEdges_v2`].
 
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -3374,7 +3374,7 @@ CUresult cuGraphGetEdges(
 ] fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) { call4(&SLOTS[181], hGraph, from, to, numEdges) } }
 function! { [
 /**
-An earlier form of [`cuGraphNodeGetDependencies_v2`](crate::cuGraphNodeGetDependencies_v2).
+An earlier form of [`cuGraphNodeGetDependencies_v2`].
 
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -3396,7 +3396,7 @@ CUresult cuGraphNodeGetDependencies(
 ] fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) { call3(&SLOTS[182], hNode, dependencies, numDependencies) } }
 function! { [
 /**
-An earlier form of [`cuGraphNodeGetDependentNodes_v2`](crate::cuGraphNodeGetDependentNodes_v2).
+An earlier form of [`cuGraphNodeGetDependentNodes_v2`].
 
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -3418,7 +3418,7 @@ CUresult cuGraphNodeGetDependentNodes(
 ] fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) { call3(&SLOTS[183], hNode, dependentNodes, numDependentNodes) } }
 function! { [
 /**
-An earlier form of [`cuGraphAddDependencies_v2`](crate::cuGraphAddDependencies_v2).
+An earlier form of [`cuGraphAddDependencies_v2`].
 
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -3438,7 +3438,7 @@ CUresult cuGraphAddDependencies(
 ] fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS[184], hGraph, from, to, numDependencies) } }
 function! { [
 /**
-An earlier form of [`cuGraphRemoveDependencies_v2`](crate::cuGraphRemoveDependencies_v2).
+An earlier form of [`cuGraphRemoveDependencies_v2`].
 
 CUDA 10.0 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -3458,7 +3458,7 @@ CUresult cuGraphRemoveDependencies(
 ] fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) { call4(&SLOTS[185], hGraph, from, to, numDependencies) } }
 function! { [
 /**
-An earlier form of [`cuGraphAddNode_v2`](crate::cuGraphAddNode_v2).
+An earlier form of [`cuGraphAddNode_v2`].
 
 CUDA 12.2 and later. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual.
 
@@ -3481,7 +3481,7 @@ CUresult cuGraphAddNode(
 ] fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) { call5(&SLOTS[186], phGraphNode, hGraph, dependencies, numDependencies, nodeParams) } }
 function! { [
 /**
-An earlier form of [`cuIpcOpenMemHandle_v2`](crate::cuIpcOpenMemHandle_v2).
+An earlier form of [`cuIpcOpenMemHandle_v2`].
 
 CUDA 4.1 and later. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual.
 
@@ -3504,7 +3504,7 @@ CUresult cuIpcOpenMemHandle(
 ] fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: c_uint) { call3(&SLOTS[187], pdptr, handle, Flags) } }
 function! { [
 /**
-An earlier form of [`cuGraphInstantiateWithFlags`](crate::cuGraphInstantiateWithFlags).
+An earlier form of [`cuGraphInstantiateWithFlags`].
 
 CUDA 10.0 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
@@ -3527,7 +3527,7 @@ CUresult cuGraphInstantiate(
 ] fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) { call5(&SLOTS[188], phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) } }
 function! { [
 /**
-An earlier form of [`cuGraphInstantiateWithFlags`](crate::cuGraphInstantiateWithFlags).
+An earlier form of [`cuGraphInstantiateWithFlags`].
 
 CUDA 11.0 and later. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual.
 
@@ -3544,7 +3544,7 @@ CUresult cuGraphInstantiate_v2(
 ] fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) { call5(&SLOTS[189], phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) } }
 function! { [
 /**
-An earlier form of [`cuStreamUpdateCaptureDependencies_v2`](crate::cuStreamUpdateCaptureDependencies_v2).
+An earlier form of [`cuStreamUpdateCaptureDependencies_v2`].
 
 CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -3565,7 +3565,7 @@ CUresult cuStreamUpdateCaptureDependencies(
 ] fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) { call4(&SLOTS[190], hStream, dependencies, numDependencies, flags) } }
 function! { [
 /**
-An earlier form of [`cuStreamUpdateCaptureDependencies_v2`](crate::cuStreamUpdateCaptureDependencies_v2). The default stream is the calling thread's own.
+An earlier form of [`cuStreamUpdateCaptureDependencies_v2`]. The default stream is the calling thread's own.
 
 CUDA 11.3 and later. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual.
 
@@ -3581,7 +3581,7 @@ CUresult cuStreamUpdateCaptureDependencies_ptsz(
 ] fn cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: c_uint) { call4(&SLOTS[191], hStream, dependencies, numDependencies, flags) } }
 function! { [
 /**
-An earlier form of [`cuGetProcAddress_v2`](crate::cuGetProcAddress_v2).
+An earlier form of [`cuGetProcAddress_v2`].
 
 CUDA 11.3 and later. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual.
 
